@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { day, position, uniqueSlug, whole } from '../../fields/numbers'
+import { picture, reference } from '../../fields/references'
+import { formatted, line, paragraph } from '../../fields/texts'
+import { publicCollection } from '../public-content'
+
+export const newsCategories: CollectionConfig = publicCollection({
+  slug: 'news-categories',
+  admin: { useAsTitle: 'slug', group: 'Content' },
+  defaultSort: 'order',
+  fields: [uniqueSlug(), position(), line('label')],
+})
+
+export const news: CollectionConfig = publicCollection({
+  slug: 'news',
+  labels: { singular: 'Article', plural: 'News' },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['number', 'title', 'category', 'publishedOn', '_status'],
+    group: 'Content',
+  },
+  defaultSort: '-publishedOn',
+  fields: [
+    { ...whole('number', 'The number in the address /noticias/{number}.'), unique: true, index: true },
+    reference('category', 'news-categories'),
+    day('publishedOn'),
+    line('dateLabel', { description: 'What readers see, for example "12 al 14 de agosto de 2025".' }),
+    { name: 'author', type: 'text', required: true },
+    line('title'),
+    paragraph('summary'),
+    picture('image'),
+    formatted('body'),
+  ],
+})

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { position, uniqueSlug } from '../../fields/numbers'
+import { picture, pictures, reference } from '../../fields/references'
+import { line, optionalLine, paragraph } from '../../fields/texts'
+import { publicCollection } from '../public-content'
+
+export const testimonials: CollectionConfig = publicCollection({
+  slug: 'testimonials',
+  admin: { useAsTitle: 'name', group: 'Content' },
+  defaultSort: 'order',
+  fields: [
+    uniqueSlug('key'),
+    position(),
+    { name: 'name', type: 'text', required: true },
+    reference('project', 'projects'),
+    picture('image'),
+    paragraph('quoteBefore'),
+    line('quoteBold'),
+    optionalLine('quoteAfter'),
+  ],
+})
+
+export const socialCampaigns: CollectionConfig = publicCollection({
+  slug: 'social-campaigns',
+  admin: { useAsTitle: 'key', group: 'Content' },
+  defaultSort: 'order',
+  fields: [
+    uniqueSlug('key'),
+    position(),
+    { name: 'group', type: 'select', required: true, options: ['community', 'environment'] },
+    line('title'),
+    line('titleBold'),
+    line('dateLabel'),
+    paragraph('paragraph'),
+    pictures('images'),
+  ],
+})

@@ -1,0 +1,140 @@
+import { amenityIcons, projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
+import type { CollectionConfig, Field } from 'payload'
+import { group, list, optionalGroup, seo } from '../../fields/groups'
+import { optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
+import { optionalPicture, picture, pictures, reference } from '../../fields/references'
+import { heading, line, optionalLine, paragraph } from '../../fields/texts'
+import { publicCollection } from '../public-content'
+
+const address = (name: string): Field => ({
+  name,
+  type: 'text',
+  validate: (value: unknown) => !value || /^https:\/\//.test(String(value)) || 'An address that starts with https://',
+})
+
+const facts: Field[] = [
+  { name: 'name', type: 'text', required: true },
+  { name: 'kind', type: 'select', required: true, options: [...projectKinds] },
+  reference('place', 'places'),
+  line('typeLabel'),
+  // Payload's own draft state already owns the enum name this field would get.
+  { name: 'status', type: 'select', required: true, enumName: 'project_sales_status', options: [...salesStatuses] },
+  { name: 'soldOut', type: 'checkbox', defaultValue: false },
+  optionalLine('statusNote'),
+  optionalWhole(
+    'monthlyFromUsd',
+    'Monthly instalment from, in dollars. The soles figure follows from the exchange rate.',
+  ),
+  optionalWhole('months', 'Interest-free months; empty is shown as "consult".'),
+  whole('minAreaM2'),
+  line('conditions'),
+  picture('logo'),
+  picture('cardImage'),
+  whole('crmId', 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.'),
+]
+
+const slider = list(
+  'slider',
+  [
+    { name: 'type', type: 'select', required: true, defaultValue: 'image', options: ['image', 'video'] },
+    picture('image'),
+    optionalPicture('film'),
+  ],
+  { min: 1 },
+)
+
+const amenities = group('area', [
+  ...heading(),
+  paragraph('description'),
+  list(
+    'amenities',
+    [
+      { name: 'icon', type: 'select', required: true, options: [...amenityIcons] },
+      line('text'),
+      { name: 'sharing', type: 'select', options: ['own', 'shared'] },
+    ],
+    { min: 4 },
+  ),
+  optionalPicture('building'),
+])
+
+const gallery = group('gallery', [
+  ...heading(),
+  optionalLine('subtitle'),
+  optionalLine('note'),
+  pictures('images'),
+  optionalPicture('panorama'),
+  address('tourUrl'),
+  address('videoUrl'),
+  group('cta', [...heading(), line('description'), line('buttonText')]),
+])
+
+const progress = optionalGroup('progress', [
+  ...heading(),
+  paragraph('description'),
+  optionalLine('note'),
+  list('images', [picture('image'), line('title'), line('caption')], { min: 4, max: 4 }),
+])
+
+const virtual = optionalGroup('virtual', [
+  ...heading(),
+  optionalLine('subtitle'),
+  optionalLine('note'),
+  picture('poster'),
+  optionalPicture('panorama'),
+  address('tourUrl'),
+  address('videoUrl'),
+])
+
+const promoBanner = optionalGroup('promoBanner', [
+  ...heading(),
+  paragraph('subtitle'),
+  optionalLine('designation'),
+  line('ctaText'),
+  picture('image'),
+])
+
+const location = group('location', [
+  ...heading(),
+  paragraph('description'),
+  picture('map'),
+  address('googleMapsUrl'),
+  address('wazeUrl'),
+  optionalLine('note'),
+])
+
+const related = group('related', [
+  ...heading(),
+  { name: 'projects', type: 'relationship', relationTo: 'projects', hasMany: true },
+])
+
+const contact = group('contact', [...heading(), paragraph('lead'), picture('image')])
+
+/** Condominiums and apartment buildings. Tabs follow the order of the project page. */
+export const projects: CollectionConfig = publicCollection({
+  slug: 'projects',
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'status', 'monthlyFromUsd', 'months', 'minAreaM2', '_status'],
+    group: 'Content',
+  },
+  defaultSort: 'order',
+  fields: [
+    uniqueSlug(),
+    position(),
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Facts and price', fields: facts },
+        { label: 'Slider', fields: [slider] },
+        { label: 'Amenities', fields: [amenities] },
+        { label: 'Gallery', fields: [gallery] },
+        { label: 'Works', fields: [progress] },
+        { label: 'Virtual tour and banner', fields: [virtual, promoBanner] },
+        { label: 'Location', fields: [location] },
+        { label: 'Related and contact', fields: [related, contact] },
+        { label: 'Search engines', fields: [seo()] },
+      ],
+    },
+  ],
+})

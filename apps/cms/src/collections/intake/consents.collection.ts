@@ -1,0 +1,16 @@
+import { consentPurposes } from '@sillar/domain/content/legal.schema'
+import type { CollectionConfig } from 'payload'
+import { choice, intakeRecord, locale, text } from './intake-record'
+
+/** Which sentence a person agreed to, in which version and language, and when. */
+export const consents: CollectionConfig = intakeRecord({
+  slug: 'consents',
+  admin: { useAsTitle: 'reference', defaultColumns: ['reference', 'purpose', 'granted', 'version', 'createdAt'] },
+  fields: [
+    { name: 'reference', type: 'text', required: true, index: true },
+    choice('purpose', consentPurposes),
+    text('version'),
+    { name: 'granted', type: 'checkbox', required: true },
+    locale,
+  ],
+})

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { choice, intakeRecord, integer, optional, text } from './intake-record'
+
+/** Accepting and delivering are two records: a submission is safe before any receiver has answered. */
+export const deliveries: CollectionConfig = intakeRecord({
+  slug: 'deliveries',
+  admin: {
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'destination', 'status', 'attemptCount', 'createdAt'],
+  },
+  fields: [
+    choice('destination', ['crm', 'referral-script', 'complaint-sheet', 'mail']),
+    choice('subjectKind', ['lead', 'referral', 'referred-person', 'complaint']),
+    { name: 'subjectId', type: 'text', required: true, index: true },
+    { name: 'reference', type: 'text', required: true, index: true },
+    optional('template'),
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      index: true,
+      options: ['waiting', 'held', 'delivered', 'parked'],
+    },
+    { name: 'attemptCount', type: 'number', required: true, defaultValue: 0 },
+    { name: 'firstQueuedAt', type: 'date', required: true },
+    { name: 'deliveredAt', type: 'date' },
+    { name: 'parkedAt', type: 'date' },
+    optional('lastDetail'),
+  ],
+})
+
+export const deliveryAttempts: CollectionConfig = intakeRecord({
+  slug: 'delivery-attempts',
+  admin: { useAsTitle: 'outcome', defaultColumns: ['delivery', 'startedAt', 'outcome', 'httpStatus', 'durationMs'] },
+  fields: [
+    { name: 'delivery', type: 'relationship', relationTo: 'deliveries', required: true },
+    { name: 'startedAt', type: 'date', required: true },
+    choice('outcome', ['delivered', 'retry', 'refused']),
+    integer('httpStatus', false),
+    text('detail'),
+    integer('durationMs'),
+  ],
+})

@@ -1,0 +1,34 @@
+import type { CollectionConfig, Field } from 'payload'
+import { nobody, signedIn } from '../../access/roles'
+
+/**
+ * What visitors sent. Intake writes these tables with its own SQL; staff read them here and nobody edits them,
+ * so that what was sent stays what was sent.
+ */
+export function intakeRecord(config: CollectionConfig): CollectionConfig {
+  return {
+    ...config,
+    admin: { group: 'Intake', ...config.admin },
+    access: { read: signedIn, create: nobody, update: nobody, delete: nobody },
+    defaultSort: '-createdAt',
+  }
+}
+
+export const text = (name: string, required = true): Field => ({ name, type: 'text', required })
+export const optional = (name: string): Field => text(name, false)
+export const integer = (name: string, required = true): Field => ({ name, type: 'number', required })
+export const choice = (name: string, options: readonly string[], required = true): Field => ({
+  name,
+  type: 'select',
+  required,
+  options: [...options],
+})
+
+export const locale = choice('locale', ['es', 'en'])
+
+/** The visitor's key makes a repeated send the same submission; the hash tells a repeat from another body. */
+export const submissionKeys: Field[] = [
+  { name: 'reference', type: 'text', required: true, unique: true, index: true },
+  { name: 'idempotencyKey', type: 'text', required: true, unique: true, index: true, admin: { hidden: true } },
+  { name: 'bodyHash', type: 'text', required: true, admin: { hidden: true } },
+]

@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { choice, intakeRecord, integer, locale, optional, submissionKeys, text } from './intake-record'
+
+export const leads: CollectionConfig = intakeRecord({
+  slug: 'leads',
+  admin: {
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'createdAt', 'firstName', 'lastName', 'projectSlug', 'kind'],
+  },
+  fields: [
+    ...submissionKeys,
+    choice('kind', ['contact', 'visit', 'waiting-list']),
+    text('firstName'),
+    text('lastName'),
+    text('email'),
+    text('phone'),
+    integer('documentTypeId', false),
+    optional('document'),
+    { name: 'projectSlug', type: 'text', required: true, index: true },
+    integer('crmProjectId'),
+    optional('visitDate'),
+    choice('visitTimeOfDay', ['morning', 'afternoon'], false),
+    choice('visitMeetingPlace', ['office', 'site'], false),
+    { name: 'observation', type: 'textarea' },
+    locale,
+    ...['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent', 'referrer', 'landingPage'].map(optional),
+  ],
+})

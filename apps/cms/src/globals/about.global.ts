@@ -1,0 +1,27 @@
+import type { GlobalConfig } from 'payload'
+import { publicGlobal } from '../collections/public-content'
+import { group, list, seo } from '../fields/groups'
+import { whole } from '../fields/numbers'
+import { picture } from '../fields/references'
+import { heading, line, paragraph } from '../fields/texts'
+
+export const about: GlobalConfig = publicGlobal({
+  slug: 'about',
+  admin: { group: 'Pages' },
+  fields: [
+    group('header', [...heading(), paragraph('lead'), picture('image')]),
+    paragraph('history'),
+    group('mission', [...heading(), paragraph('text')]),
+    group('vision', [...heading(), paragraph('text')]),
+    group('projects', heading()),
+    group('values', [...heading(), list('items', [line('title'), paragraph('description')], { min: 3 })]),
+    group('chronology', [
+      ...heading(),
+      list('entries', [whole('year'), line('title'), paragraph('description'), picture('image')]),
+    ]),
+    group('certifications', [...heading(), paragraph('lead')]),
+    list('statistics', [{ name: 'value', type: 'text', required: true }, line('text')]),
+    group('contact', [...heading(), paragraph('lead'), picture('image')]),
+    seo(),
+  ],
+})

@@ -1,0 +1,29 @@
+import type { GlobalConfig } from 'payload'
+import { publicGlobal } from '../collections/public-content'
+import { group, list, seo } from '../fields/groups'
+import { whole } from '../fields/numbers'
+import { optionalPictures, picture } from '../fields/references'
+import { heading, line, paragraph } from '../fields/texts'
+
+export const home: GlobalConfig = publicGlobal({
+  slug: 'home',
+  admin: { group: 'Pages' },
+  fields: [
+    group('hero', [
+      ...heading(),
+      paragraph('lead'),
+      line('primaryCta'),
+      line('secondaryCta'),
+      picture('poster'),
+      optionalPictures('films'),
+    ]),
+    list('claims', [whole('figure'), line('text'), line('detail')], { min: 3, max: 3 }),
+    group('projects', heading()),
+    group('about', [...heading(), paragraph('lead'), paragraph('body'), line('button'), picture('image')]),
+    list('certifications', [{ name: 'name', type: 'text', required: true }, line('detail')]),
+    group('news', heading()),
+    group('testimonials', heading()),
+    group('contact', [...heading(), paragraph('lead'), picture('image')]),
+    seo(),
+  ],
+})

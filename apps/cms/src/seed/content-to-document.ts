@@ -1,0 +1,83 @@
+// The inverse of snapshot/document-to-content: walks the same field definitions and yields one language at a time,
+// because Payload writes one language per call.
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import type { Field } from 'payload'
+import type { Referable } from '../snapshot/content-sources'
+
+type Document = Record<string, unknown>
+
+export type SeedContext = {
+  locale: Locale
+  /** Undefined while the record does not exist yet: references are completed in the second pass. */
+  idOf: (collection: Referable, key: string) => string | undefined
+  toRichText: (markdown: string) => unknown
+}
+
+export function contentToDocument(fields: Field[], content: Document, context: SeedContext): Document {
+  const document: Document = {}
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) Object.assign(document, contentToDocument(tab.fields, content, context))
+    } else if (field.type === 'row' || field.type === 'collapsible') {
+      Object.assign(document, contentToDocument(field.fields, content, context))
+    } else if ('name' in field && field.name && field.name in content) {
+      document[field.name] = fieldValue(field, content[field.name], context)
+      if (field.type === 'date' && field.timezone) document[`${field.name}_tz`] = 'America/Lima'
+    }
+  }
+  return document
+}
+
+function fieldValue(field: Field, value: unknown, context: SeedContext): unknown {
+  switch (field.type) {
+    case 'group':
+      if (value === null) return { shown: false }
+      return {
+        ...contentToDocument(field.fields, value as Document, context),
+        ...(field.custom?.optional ? { shown: true } : {}),
+      }
+    case 'array': {
+      const wrapped = field.custom?.unwrap as string | undefined
+      const rows = value as unknown[]
+      return rows.map((row) =>
+        contentToDocument(field.fields, wrapped ? { [wrapped]: row } : (row as Document), context),
+      )
+    }
+    case 'upload':
+    case 'relationship': {
+      const target = field.relationTo as Referable
+      if (field.hasMany) return (value as string[]).map((key) => context.idOf(target, key)).filter(Boolean)
+      return value === null ? null : (context.idOf(target, value as string) ?? null)
+    }
+    case 'richText':
+      return context.toRichText((value as Record<Locale, string>)[context.locale])
+    case 'date':
+      // A day is kept at noon UTC, so that no time zone of an editor moves it to the day before.
+      return field.custom?.dateOnly ? `${value}T12:00:00.000Z` : value
+    default:
+      return 'localized' in field && field.localized && value
+        ? (value as Record<Locale, string>)[context.locale]
+        : value
+  }
+}
+
+/** Rows written in Spanish have ids; the English call must name the same rows or it would replace them. */
+export function withRowIds(data: unknown, stored: unknown): unknown {
+  if (Array.isArray(data)) {
+    const rows = Array.isArray(stored) ? stored : []
+    return data.map((row, index) => {
+      const id = rows[index]?.id
+      if (!isRecord(row)) return row
+      return { ...(withRowIds(row, rows[index]) as Document), ...(id ? { id } : {}) }
+    })
+  }
+  if (!isRecord(data)) return data
+  const known = isRecord(stored) ? stored : {}
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, name === 'root' ? value : withRowIds(value, known[name])]),
+  )
+}
+
+function isRecord(value: unknown): value is Document {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
+}

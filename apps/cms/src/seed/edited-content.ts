@@ -1,0 +1,17 @@
+import type { Payload } from 'payload'
+import { collectionParts, globalParts } from '../snapshot/content-sources'
+
+/** Names of collections and globals somebody changed after the last seed (or filled without one). */
+export async function editedContent(payload: Payload, seededAt: Date | null): Promise<string[]> {
+  const edited: string[] = []
+  const since = seededAt?.toISOString() ?? new Date(0).toISOString()
+  for (const collection of [...Object.values(collectionParts), 'media'] as const) {
+    const { totalDocs } = await payload.count({ collection, where: { updatedAt: { greater_than: since } } })
+    if (totalDocs > 0) edited.push(collection)
+  }
+  for (const slug of Object.values(globalParts)) {
+    const { updatedAt } = await payload.findGlobal({ slug, depth: 0 })
+    if (updatedAt && updatedAt > since) edited.push(slug)
+  }
+  return edited
+}

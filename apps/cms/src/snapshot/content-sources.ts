@@ -1,0 +1,39 @@
+import type { CollectionSlug, GlobalSlug } from 'payload'
+
+/** Which collection or global fills which part of the snapshot; seed and snapshot both follow this table. */
+export const collectionParts = {
+  places: 'places',
+  projects: 'projects',
+  newsCategories: 'news-categories',
+  news: 'news',
+  testimonials: 'testimonials',
+  campaigns: 'campaigns',
+  termsSections: 'terms-sections',
+  socialCampaigns: 'social-campaigns',
+  legalDocuments: 'legal-documents',
+  consentTexts: 'consent-texts',
+} as const satisfies Record<string, CollectionSlug>
+
+export const globalParts = {
+  siteSettings: 'site-settings',
+  navigation: 'navigation',
+  home: 'home',
+  about: 'about',
+  socialResponsibility: 'social-responsibility',
+  referralProgramme: 'referral-programme',
+  complaintBook: 'complaint-book',
+  newsPage: 'news-page',
+  termsPage: 'terms-page',
+  formTexts: 'form-texts',
+  maintenance: 'maintenance',
+} as const satisfies Record<string, GlobalSlug>
+
+/** The field by which content refers to a record instead of its database id. */
+export const naturalKeys = {
+  media: 'key',
+  places: 'slug',
+  projects: 'slug',
+  'news-categories': 'slug',
+} as const
+
+export type Referable = keyof typeof naturalKeys

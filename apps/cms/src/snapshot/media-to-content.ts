@@ -1,0 +1,50 @@
+import type { Media } from '@sillar/domain/content/media.schema'
+import { pictureWidths } from './picture-widths'
+
+type SizeRecord = { filename?: string | null; width?: number | null; height?: number | null }
+
+export type MediaDocument = {
+  key: string
+  alt: { es?: string; en?: string }
+  filename: string
+  mimeType: string
+  markup?: string | null
+  width?: number | null
+  height?: number | null
+  focalX?: number | null
+  focalY?: number | null
+  sizes?: Record<string, SizeRecord | undefined>
+}
+
+const address = (filename: string) => `/media/${filename}`
+
+export function mediaToContent(document: MediaDocument): Media {
+  const { es = '', en = '' } = document.alt
+  const common = { key: document.key, alt: { es: es || en, en: en || es }, src: address(document.filename) }
+  if (document.mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', markup: document.markup ?? '' }
+  if (document.mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType: document.mimeType }
+  if (!document.mimeType.startsWith('image/')) return { ...common, kind: 'document' }
+  return {
+    ...common,
+    kind: 'picture',
+    width: document.width ?? 0,
+    height: document.height ?? 0,
+    focal: { x: document.focalX ?? 50, y: document.focalY ?? 50 },
+    sizes: pictureWidths.flatMap((width) => sizeOf(document, width)),
+  }
+}
+
+/** A picture narrower than a width has no file of that width: nothing is enlarged. */
+function sizeOf({ sizes }: MediaDocument, width: number) {
+  const avif = sizes?.[`avif${width}`]
+  const jpeg = sizes?.[`jpeg${width}`]
+  if (!avif?.filename || !jpeg?.filename) return []
+  return [
+    {
+      width: jpeg.width ?? width,
+      height: jpeg.height ?? 0,
+      avif: address(avif.filename),
+      jpeg: address(jpeg.filename),
+    },
+  ]
+}

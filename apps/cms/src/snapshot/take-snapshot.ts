@@ -1,0 +1,73 @@
+import { convertLexicalToMarkdown, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
+import { collectionParts, globalParts, naturalKeys, type Referable } from './content-sources'
+import { type ContentContext, documentToContent } from './document-to-content'
+import { type MediaDocument, mediaToContent } from './media-to-content'
+
+type Row = Record<string, unknown> & { id: string }
+type Reader = { payload: Payload; req: Partial<PayloadRequest> }
+
+/** Reads all published content as one consistent state: an edit that lands meanwhile is not half included. */
+export async function takeSnapshot(payload: Payload): Promise<Snapshot> {
+  const transactionID = await payload.db.beginTransaction({
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  })
+  try {
+    return await readAll({ payload, req: { transactionID: transactionID ?? undefined } })
+  } finally {
+    if (transactionID) await payload.db.rollbackTransaction(transactionID)
+  }
+}
+
+async function readAll(reader: Reader): Promise<Snapshot> {
+  const { payload } = reader
+  const media = await rows(reader, 'media', false)
+  const parts: Record<string, unknown> = {}
+  const byCollection = new Map<string, Row[]>([['media', media]])
+  for (const slug of Object.values(collectionParts)) byCollection.set(slug, await rows(reader, slug, true))
+  const context = await contentContext(payload, byCollection)
+  for (const [part, slug] of Object.entries(collectionParts)) {
+    const fields = payload.collections[slug]?.config.fields ?? []
+    parts[part] = (byCollection.get(slug) ?? []).map((row) => documentToContent(fields, row, context))
+  }
+  for (const [part, slug] of Object.entries(globalParts)) parts[part] = await globalContent(reader, slug, context)
+  return {
+    schemaVersion: 1,
+    ...parts,
+    media: media.map((row) => mediaToContent(row as unknown as MediaDocument)),
+  } as Snapshot
+}
+
+async function rows({ payload, req }: Reader, collection: CollectionSlug, drafts: boolean): Promise<Row[]> {
+  const { docs } = await payload.find({
+    collection,
+    req,
+    depth: 0,
+    locale: 'all',
+    pagination: false,
+    sort: payload.collections[collection]?.config.defaultSort,
+    where: drafts ? { _status: { equals: 'published' } } : {},
+  })
+  return docs as unknown as Row[]
+}
+
+async function globalContent({ payload, req }: Reader, slug: GlobalSlug, context: ContentContext) {
+  const config = payload.globals.config.find((global) => global.slug === slug)
+  if (!config) throw new Error(`No global ${slug}`)
+  const document = await payload.findGlobal({ slug, req, depth: 0, locale: 'all' })
+  return documentToContent(config.fields, document as unknown as Row, context)
+}
+
+async function contentContext(payload: Payload, records: Map<string, Row[]>): Promise<ContentContext> {
+  const editorConfig = await editorConfigFactory.default({ config: payload.config })
+  const keys = new Map<string, string>()
+  for (const [collection, field] of Object.entries(naturalKeys)) {
+    for (const row of records.get(collection) ?? []) keys.set(`${collection}/${row.id}`, String(row[field]))
+  }
+  return {
+    keyOf: (collection: Referable, id: string) => keys.get(`${collection}/${id}`) ?? null,
+    toMarkdown: (richText) => convertLexicalToMarkdown({ data: richText as never, editorConfig }).trim(),
+  }
+}

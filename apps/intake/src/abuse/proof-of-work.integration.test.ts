@@ -1,0 +1,35 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { postJson, prepareQueue, startIntake } from '../../../../tests/support/running-intake'
+import { leadBody } from '../../../../tests/support/submissions'
+import { createProofOfWork } from './proof-of-work'
+
+let database: FreshDatabase
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await prepareQueue(database.url)
+})
+afterAll(() => database?.remove())
+
+test('switched on, a form needs a solved challenge', async () => {
+  const intake = await startIntake(database.url, { proofOfWork: createProofOfWork('a-secret-of-the-owner') })
+  const refused = await postJson(`${intake.url}/api/leads`, leadBody())
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toEqual({ errors: [{ path: 'form', message: 'form.proof.invalid' }] })
+
+  const challenge = (await (await fetch(`${intake.url}/api/challenge`)).json()) as Challenge
+  const solution = await solveChallenge({ challenge, deriveKey })
+  const altcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+  expect((await postJson(`${intake.url}/api/leads`, leadBody({ altcha }))).status).toBe(201)
+  await intake.stop()
+})
+
+test('switched off, there is no challenge and none is asked for', async () => {
+  const intake = await startIntake(database.url)
+  expect((await fetch(`${intake.url}/api/challenge`)).status).toBe(204)
+  expect((await postJson(`${intake.url}/api/leads`, leadBody())).status).toBe(201)
+  await intake.stop()
+})

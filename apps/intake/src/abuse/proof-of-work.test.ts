@@ -1,0 +1,41 @@
+import { type Payload, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { expect, test } from 'vitest'
+import { createProofOfWork } from './proof-of-work'
+
+const proof = createProofOfWork('a-secret-of-the-owner')
+const refusal = { status: 422, errors: [{ path: 'form', message: 'form.proof.invalid' }] }
+
+async function solved(): Promise<Payload> {
+  const challenge = await proof.challenge(new Date())
+  const solution = await solveChallenge({ challenge, deriveKey })
+  if (!solution) throw new Error('not solved')
+  return { challenge, solution }
+}
+const field = (payload: unknown) => ({ altcha: Buffer.from(JSON.stringify(payload)).toString('base64') })
+
+test('a solved challenge serves one submission, and the repetition of that one', async () => {
+  const payload = field(await solved())
+  await proof.check(payload, 'one')
+  await proof.check(payload, 'one')
+  await expect(proof.check(payload, 'two')).rejects.toMatchObject(refusal)
+})
+
+test('an expired challenge is refused', async () => {
+  const challenge = await proof.challenge(new Date(Date.now() - 3_600_000))
+  const solution = await solveChallenge({ challenge, deriveKey })
+  await expect(proof.check(field({ challenge, solution }), 'late')).rejects.toMatchObject(refusal)
+})
+
+test('a challenge of somebody else is refused', async () => {
+  const challenge = await createProofOfWork('another-secret-of-theirs').challenge(new Date())
+  const solution = await solveChallenge({ challenge, deriveKey })
+  await expect(proof.check(field({ challenge, solution }), 'foreign')).rejects.toMatchObject(refusal)
+})
+
+test.each([{}, { altcha: '' }, { altcha: 'hello' }, field({}), field({ challenge: {}, solution: {} }), { altcha: 7 }])(
+  '%j is no proof',
+  async (fields) => {
+    await expect(proof.check(fields, 'none')).rejects.toMatchObject(refusal)
+  },
+)

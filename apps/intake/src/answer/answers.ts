@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { fieldErrorText } from './field-error-text'
+import { PAGE_POLICY, type Page, renderPage } from './page'
+import { type FormName, pageTexts } from './page-texts'
+import type { SubmissionError } from './submission-error'
+
+// A script gets JSON, a plain form gets a page. A plain form cannot send an Idempotency-Key, which tells them apart.
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    form: FormName
+    pageLocale: 'es' | 'en'
+  }
+}
+
+export const wantsPage = (request: FastifyRequest) =>
+  request.headers['idempotency-key'] === undefined && !request.headers['content-type']?.includes('json')
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  page: Omit<Page, 'locale' | 'back'>,
+  backTo: 'form' | 'site',
+) {
+  const texts = pageTexts[request.pageLocale]
+  const back = {
+    href: returnPath(request.headers.referer, request.pageLocale),
+    label: backTo === 'form' ? texts.backToForm : texts.backToSite,
+  }
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', PAGE_POLICY)
+    .send(renderPage({ ...page, locale: request.pageLocale, back }))
+}
+
+/** Only the path of the page they came from: the link can never leave the site. */
+function returnPath(referer: string | undefined, locale: 'es' | 'en'): string {
+  const home = locale === 'en' ? '/en' : '/'
+  if (!referer || !URL.canParse(referer)) return home
+  const path = new URL(referer).pathname
+  return path.startsWith('//') ? home : path
+}
+
+export function answerReceipt(request: FastifyRequest, reply: FastifyReply, reference: string, details: object = {}) {
+  if (!wantsPage(request)) return reply.code(201).send({ reference, ...details })
+  const page = pageTexts[request.pageLocale].received[request.form]
+  return sendPage(request, reply, 201, { ...page, reference }, 'site')
+}
+
+export type ComplaintState = {
+  number: string
+  filedOn: string
+  dueOn: string
+  status: 'received' | 'answered'
+  answer: string | null
+  answeredAt: Date | null
+}
+
+export function answerState(request: FastifyRequest, reply: FastifyReply, state: ComplaintState) {
+  if (!wantsPage(request)) return reply.send(state)
+  const texts = pageTexts[request.pageLocale].state
+  const items = [`${texts.filedOn} ${state.filedOn}`, `${texts.dueOn} ${state.dueOn}`]
+  if (state.answer) items.push(`${texts.answer}: ${state.answer}`)
+  return sendPage(
+    request,
+    reply,
+    200,
+    { title: texts.title, text: texts[state.status], reference: state.number, items },
+    'site',
+  )
+}
+
+export function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: SubmissionError) {
+  if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
+  if (!wantsPage(request)) return reply.code(error.status).send({ errors: error.errors })
+  const texts = pageTexts[request.pageLocale]
+  if (error.status === 429) return sendPage(request, reply, 429, texts.tooMany, 'form')
+  if (error.status === 409) return sendPage(request, reply, 409, texts.conflict, 'form')
+  if (error.status === 404) return sendPage(request, reply, 404, texts.notFound, 'form')
+  const items = error.errors.map(({ message }) => fieldErrorText(message, request.pageLocale))
+  return sendPage(request, reply, error.status, { ...texts.refused, items: [...new Set(items)] }, 'form')
+}
+
+const RETRY_AFTER_SECONDS = 30
+
+/** Nothing was stored and the sender may try again. The reason stays in our log. */
+export function answerUnavailable(request: FastifyRequest, reply: FastifyReply, status: 500 | 503 = 503) {
+  reply.header('retry-after', RETRY_AFTER_SECONDS)
+  if (!wantsPage(request)) return reply.code(status).send({ errors: [{ path: 'form', message: 'form.unavailable' }] })
+  const texts = pageTexts[request.pageLocale].unavailable
+  return sendPage(request, reply, status, { title: texts[request.form], text: texts.text }, 'form')
+}

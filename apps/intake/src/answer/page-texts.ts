@@ -1,0 +1,103 @@
+/** Words of the answer pages. The form names keep to the routes: `lead`, `referral`, `complaint`. */
+export const pageTexts = {
+  es: {
+    received: {
+      lead: {
+        title: 'Datos enviados correctamente.',
+        text: 'Recibimos tus datos y un asesor se pondrá en contacto contigo. Guarda este código por si necesitas preguntarnos por tu solicitud:',
+      },
+      referral: {
+        title: 'Datos enviados correctamente.',
+        text: 'Recibimos tu referido. Te enviamos la constancia a tu correo. Este es tu código:',
+      },
+      complaint: {
+        title: 'Tu reclamo fue registrado',
+        text: 'Te enviamos una copia de la hoja de reclamación a tu correo. Este es su número:',
+      },
+    },
+    refused: {
+      title: 'Revisa tus datos',
+      text: 'Todavía no hemos registrado tu envío. Corrige lo siguiente:',
+      note: 'Usa el botón «atrás» de tu navegador: lo que escribiste sigue en el formulario.',
+    },
+    conflict: {
+      title: 'Este envío ya fue registrado',
+      text: 'Recibimos antes un envío distinto con la misma clave. Vuelve al formulario y envíalo de nuevo.',
+    },
+    tooMany: {
+      title: 'Recibimos varios envíos seguidos',
+      text: 'Espera un minuto y vuelve a intentarlo. Lo que escribiste sigue en el formulario: usa el botón «atrás» de tu navegador.',
+    },
+    unavailable: {
+      lead: 'Error al enviar los datos. Intenta nuevamente.',
+      referral: 'Error al enviar los datos. Intenta nuevamente.',
+      complaint: 'No pudimos registrar tu reclamo. Intenta nuevamente.',
+      text: 'Nuestro sistema no responde en este momento y tu envío no quedó registrado. Espera unos minutos, vuelve atrás y envíalo otra vez: lo que escribiste sigue en el formulario.',
+    },
+    state: {
+      title: 'Estado de tu reclamo',
+      received: 'Estamos revisando tu reclamo.',
+      answered: 'Tu reclamo fue respondido.',
+      filedOn: 'Registrado el',
+      dueOn: 'Responderemos a más tardar el',
+      answer: 'Respuesta',
+    },
+    notFound: {
+      title: 'No encontramos ese reclamo',
+      text: 'Revisa que el número y el correo sean los de tu hoja de reclamación.',
+    },
+    backToForm: 'Volver al formulario',
+    backToSite: 'Volver a la página',
+  },
+  en: {
+    received: {
+      lead: {
+        title: 'Your details were sent.',
+        text: 'We have received your details and an adviser will contact you. Keep this code in case you need to ask us about your request:',
+      },
+      referral: {
+        title: 'Your details were sent.',
+        text: 'We have received your referral and sent a receipt to your e-mail. This is your code:',
+      },
+      complaint: {
+        title: 'Your complaint has been registered',
+        text: 'We have sent a copy of the complaint sheet to your e-mail. This is its number:',
+      },
+    },
+    refused: {
+      title: 'Please check your details',
+      text: 'We have not registered your submission yet. Please correct the following:',
+      note: 'Use your browser’s back button: what you typed is still in the form.',
+    },
+    conflict: {
+      title: 'This submission was already registered',
+      text: 'We received a different submission with the same key before. Go back to the form and send it again.',
+    },
+    tooMany: {
+      title: 'We received several submissions in a row',
+      text: 'Please wait a minute and try again. What you typed is still in the form: use your browser’s back button.',
+    },
+    unavailable: {
+      lead: 'We could not send your details. Please try again.',
+      referral: 'We could not send your details. Please try again.',
+      complaint: 'We could not register your complaint. Please try again.',
+      text: 'Our system is not answering at the moment and your submission was not registered. Wait a few minutes, go back and send it again: what you typed is still in the form.',
+    },
+    state: {
+      title: 'State of your complaint',
+      received: 'We are looking into your complaint.',
+      answered: 'Your complaint has been answered.',
+      filedOn: 'Registered on',
+      dueOn: 'We will reply by',
+      answer: 'Reply',
+    },
+    notFound: {
+      title: 'We could not find that complaint',
+      text: 'Check that the number and the e-mail are those of your complaint sheet.',
+    },
+    backToForm: 'Back to the form',
+    backToSite: 'Back to the site',
+  },
+} as const
+
+export type FormName = keyof (typeof pageTexts)['es']['received']

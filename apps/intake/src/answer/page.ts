@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+
+// The page a visitor without JavaScript gets as an answer. It needs nothing else to load: no script, no font, no image.
+
+const style = `
+:root { color-scheme: light }
+body { margin: 0; background: #f4f1ec; color: #1c284c; font: 1.0625rem/1.55 system-ui, sans-serif }
+main { max-width: 38rem; margin: 12vh auto 4rem; padding: 2.5rem 1.5rem; background: #fff; border-top: 6px solid #cbf000 }
+h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.1; letter-spacing: -.02em }
+ul { padding-left: 1.2rem }
+.reference { display: inline-block; margin: .5rem 0 1rem; padding: .5rem .9rem; background: #1c284c; color: #fff; font: 700 1.25rem/1.3 ui-monospace, monospace; letter-spacing: .05em }
+a { color: inherit; font-weight: 600; text-underline-offset: .2em }
+a:focus-visible { outline: 3px solid #1c284c; outline-offset: 3px }
+`
+
+export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+export type Page = {
+  locale: 'es' | 'en'
+  title: string
+  text: string
+  reference?: string
+  items?: string[]
+  note?: string
+  back: { href: string; label: string }
+}
+
+export const renderPage = ({ locale, title, text, reference, items = [], note, back }: Page): string => `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>
+<body><main>
+<h1>${escaped(title)}</h1>
+<p>${escaped(text)}</p>
+${reference ? `<p class="reference">${escaped(reference)}</p>` : ''}
+${items.length > 0 ? `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : ''}
+${note ? `<p>${escaped(note)}</p>` : ''}
+<p><a href="${escaped(back.href)}">${escaped(back.label)}</a></p>
+</main></body></html>
+`

@@ -1,0 +1,31 @@
+import type { core } from 'zod'
+
+export type FieldError = { path: string; message: string }
+
+/** The request is understood and refused; the sender has to change something. */
+export class SubmissionError extends Error {
+  override name = 'SubmissionError'
+  constructor(
+    readonly status: 400 | 404 | 409 | 413 | 422 | 429,
+    readonly errors: FieldError[],
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(`submission refused with ${status}`)
+  }
+}
+
+export const refuse = (status: SubmissionError['status'], path: string, message: string, retryAfterSeconds?: number) =>
+  new SubmissionError(status, [{ path, message }], retryAfterSeconds)
+
+/** One error per field: the first is the one a person can act on. */
+export function invalidFields(issues: readonly core.$ZodIssue[]): SubmissionError {
+  const byPath = new Map<string, string>()
+  for (const issue of issues) {
+    const path = issue.path.join('.') || 'form'
+    if (!byPath.has(path)) byPath.set(path, issue.message)
+  }
+  return new SubmissionError(
+    422,
+    [...byPath].map(([path, message]) => ({ path, message })),
+  )
+}

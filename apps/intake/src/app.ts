@@ -1,0 +1,83 @@
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
+import { isDatabaseTrouble } from '@sillar/platform/database/database-trouble'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { createLimits } from './abuse/submission-limit'
+import { answerRefusal, answerUnavailable } from './answer/answers'
+import type { FormName } from './answer/page-texts'
+import { refuse, SubmissionError } from './answer/submission-error'
+import type { IntakeContext } from './intake-context'
+import { challengeRoute } from './routes/challenge.route'
+import { complaintRoutes } from './routes/complaint.route'
+import { complaintStatusRoute } from './routes/complaint-status.route'
+import { healthRoutes } from './routes/health.route'
+import { leadRoute } from './routes/lead.route'
+import { referralRoute } from './routes/referral.route'
+import { QueueNotReady } from './store/deliveries'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    form?: FormName
+  }
+}
+
+const BODY_LIMIT = 64 * 1024
+
+export async function createApp(context: IntakeContext): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: context.logger as FastifyBaseLogger,
+    // Fastify's own lines hold the visitor's address; `onResponse` below says what we need without it.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: (_address, hop) => hop < context.trustedProxies,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+  })
+  await app.register(formbody, { bodyLimit: BODY_LIMIT })
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: MAX_ATTACHMENT_BYTES, files: 1, fields: 60, fieldSize: 20_000, fieldNameSize: 100, parts: 61 },
+  })
+  await app.register(rateLimit, { global: false })
+
+  app.decorateRequest('form', 'lead')
+  app.decorateRequest('pageLocale', 'es')
+  app.addHook('onRequest', async (request) => {
+    request.form = request.routeOptions.config.form ?? 'lead'
+    request.pageLocale = /^https?:\/\/[^/]+\/en(\/|$)/.test(request.headers.referer ?? '') ? 'en' : 'es'
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request.routeOptions
+    request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof SubmissionError) return answerRefusal(request, reply, error)
+    if (isDatabaseTrouble(error) || error instanceof QueueNotReady) {
+      request.log.error({ err: error }, 'database or queue is not available')
+      return answerUnavailable(request, reply)
+    }
+    if (error.statusCode && error.statusCode < 500) {
+      const key = error.statusCode === 413 ? 'form.tooLarge' : 'form.invalid'
+      return answerRefusal(request, reply, refuse(error.statusCode === 413 ? 413 : 400, 'form', key))
+    }
+    request.log.error({ err: error }, 'unexpected error')
+    return answerUnavailable(request, reply, 500)
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ errors: [{ path: 'form', message: 'form.notFound' }] }),
+  )
+
+  const limits = createLimits(app)
+  healthRoutes(app, context)
+  challengeRoute(app, context)
+  leadRoute(app, context, limits)
+  referralRoute(app, context, limits)
+  complaintRoutes(app, context, limits)
+  complaintStatusRoute(app, context, limits)
+  return app
+}

@@ -1,0 +1,34 @@
+import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
+import { fileTypeFromBuffer } from 'file-type'
+import { refuse } from '../answer/submission-error'
+
+// The name and the declared type come from the visitor and prove nothing: the content decides.
+
+const accepted: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+}
+
+export type CheckedAttachment = { bytes: Uint8Array; name: string; type: string }
+
+export async function checkAttachment(bytes: Uint8Array, givenName: string): Promise<CheckedAttachment> {
+  if (bytes.length > MAX_ATTACHMENT_BYTES) throw refuse(422, 'attachment', 'complaint.attachment.tooBig')
+  const found = await fileTypeFromBuffer(bytes)
+  const extension = found && accepted[found.mime]
+  if (!extension) throw refuse(422, 'attachment', 'complaint.attachment.type')
+  return { bytes, name: safeName(givenName, extension), type: found.mime }
+}
+
+/** Kept for staff to recognise the file; its ending tells the truth about the content. */
+function safeName(given: string, extension: string): string {
+  const stem = given
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\p{L}\p{N} _-]+/gu, '')
+    .trim()
+    .slice(0, 80)
+  return `${stem || 'archivo'}.${extension}`
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { nestedValues } from './form-fields'
+
+const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: ['notifyByEmail'] }
+
+test('dotted names become groups, numbered ones a list in their order', () => {
+  const fields = {
+    firstName: 'Rosa',
+    'visit.date': '2026-12-01',
+    'visit.timeOfDay': 'morning',
+    'referred.1.firstName': 'Luis',
+    'referred.0.firstName': 'Ana',
+    acceptsTerms: 'on',
+  }
+  expect(nestedValues(fields, shape)).toEqual({
+    firstName: 'Rosa',
+    visit: { date: '2026-12-01', timeOfDay: 'morning' },
+    referred: [{ firstName: 'Ana' }, { firstName: 'Luis' }],
+    acceptsTerms: true,
+    acceptsMarketing: false,
+  })
+})
+
+test('groups left blank are left out', () => {
+  const fields = { 'visit.date': '', 'visit.timeOfDay': ' ', 'referred.0.firstName': 'Ana', 'referred.1.firstName': '' }
+  expect(nestedValues(fields, shape)).toMatchObject({ referred: [{ firstName: 'Ana' }] })
+  expect(nestedValues(fields, shape)).not.toHaveProperty('visit')
+})
+
+test.each([
+  ['true', true],
+  ['false', false],
+  ['', undefined],
+  ['maybe', undefined],
+])('the answer %j means %j', (text, answer) => {
+  expect(nestedValues({ notifyByEmail: text }, shape).notifyByEmail).toBe(answer)
+})
+
+test.each([
+  ['987654321', '+51987654321'],
+  ['987 654 321', '+51987654321'],
+  ['+1 202 555 0123', '+12025550123'],
+  ['hello', 'hello'],
+])('a phone typed as %j is read as %j', (typed, number) => {
+  expect(nestedValues({ phone: typed }, shape).phone).toBe(number)
+})
+
+test('no field name can reach the prototype of objects', () => {
+  nestedValues(
+    { '__proto__.polluted': 'yes', 'a.__proto__.polluted': 'yes', 'constructor.prototype.polluted': 'yes' },
+    shape,
+  )
+  expect(({} as { polluted?: string }).polluted).toBeUndefined()
+})
+
+test('no input makes it throw', () => {
+  fc.assert(fc.property(fc.dictionary(fc.string(), fc.string()), (fields) => Boolean(nestedValues(fields, shape))))
+})

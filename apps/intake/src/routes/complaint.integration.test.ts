@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import {
+  postForm,
+  postJson,
+  postMultipart,
+  prepareQueue,
+  someAddress,
+  startIntake,
+} from '../../../../tests/support/running-intake'
+import * as files from '../../../../tests/support/sample-files'
+import { complaintFields } from '../../../../tests/support/submissions'
+
+let database: FreshDatabase
+let intake: Awaited<ReturnType<typeof startIntake>>
+let now = new Date('2026-11-30T15:00:00Z')
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url, { clock: () => now })
+})
+afterAll(async () => {
+  await intake?.stop()
+  await database?.remove()
+})
+
+type Receipt = { reference: string; dueOn: string }
+
+const complaints = () => `${intake.url}/api/complaints`
+const file = async (changes: Record<string, string> = {}, sent: Parameters<typeof postMultipart>[2] = {}) => {
+  const response = await postMultipart(complaints(), complaintFields(changes), sent)
+  return { status: response.status, body: (await response.json()) as Receipt }
+}
+const rowOf = async (reference: string) =>
+  (await database.pool.query('select * from complaints where reference = $1', [reference])).rows[0]
+
+test('the first complaint of a year gets number one, its due date and three deliveries', async () => {
+  const preview = await (await fetch(`${complaints()}/next-number`)).json()
+  expect(preview).toEqual({
+    preview: 'N° 000 000001-2026',
+    filedOn: '2026-11-30',
+    dueOn: '2026-12-23',
+    rule: { kind: 'business', days: 15 },
+  })
+  const { status, body } = await file()
+  expect(status).toBe(201)
+  expect(body).toEqual({ reference: 'N° 000 000001-2026', dueOn: '2026-12-23' })
+  expect(await rowOf(body.reference)).toMatchObject({
+    year: '2026',
+    number: '1',
+    filed_on: '2026-11-30',
+    rule_kind: 'business',
+    rule_days: '15',
+    ruc: '20000000001',
+    first_name: 'María',
+    amount: '1500.50',
+    attachment_scan: 'none',
+    status: 'received',
+    notify_by_email: true,
+  })
+  const { rows } = await database.pool.query(
+    'select destination, template, status from deliveries where reference = $1 order by destination, template',
+    [body.reference],
+  )
+  expect(rows).toEqual([
+    { destination: 'complaint-sheet', template: null, status: 'waiting' },
+    { destination: 'mail', template: 'complaint-consumer', status: 'waiting' },
+    { destination: 'mail', template: 'complaint-service', status: 'waiting' },
+  ])
+})
+
+test('fifty complaints at once get fifty numbers without a gap', async () => {
+  const before = (await database.pool.query(`select last::int as last from complaint_counters where year = 2026`))
+    .rows[0].last
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => file({ email: `c${at}@example.test` })))
+  expect(answers.map((answer) => answer.status)).toEqual(Array(50).fill(201))
+  const { rows } = await database.pool.query(
+    'select number::int as number from complaints where year = 2026 order by number',
+  )
+  expect(rows.map((row) => row.number)).toEqual(Array.from({ length: before + 50 }, (_, at) => at + 1))
+})
+
+test('a refused complaint takes no number', async () => {
+  const { body: first } = await file()
+  const refused = await file({ detail: '' })
+  expect(refused.status).toBe(422)
+  expect(refused.body).toEqual({ errors: [{ path: 'detail', message: 'complaint.detail.required' }] })
+  const { body: second } = await file()
+  const numberOf = (receipt: Receipt) => Number(/00000(\d+)-/.exec(receipt.reference)?.[1])
+  expect(numberOf(second)).toBe(numberOf(first) + 1)
+})
+
+test('the same submission sent five times at once takes one number', async () => {
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => file({ email: 'five@example.test' }, { key })))
+  expect(new Set(answers.map((answer) => answer.body.reference)).size).toBe(1)
+  expect((await file({ email: 'other@example.test' }, { key })).status).toBe(409)
+})
+
+test('over New Year in Lima the year and the sequence change at Lima’s midnight, not at London’s', async () => {
+  now = new Date('2027-01-01T04:59:59Z')
+  const { body: last } = await file()
+  expect(last.reference).toMatch(/-2026$/)
+  expect((await rowOf(last.reference)).filed_on).toBe('2026-12-31')
+  now = new Date('2027-01-01T05:00:00Z')
+  const { body: first } = await file()
+  expect(first).toEqual({ reference: 'N° 000 000001-2027', dueOn: '2027-01-22' })
+  expect((await rowOf(first.reference)).filed_on).toBe('2027-01-01')
+})
+
+test('the owner’s day rule is followed', async () => {
+  await database.pool.query(
+    `insert into complaint_book (day_rule_kind, day_rule_days, _status) values ('calendar', 30, 'published')`,
+  )
+  now = new Date('2027-02-01T15:00:00Z')
+  expect((await file()).body.dueOn).toBe('2027-03-03')
+  await database.pool.query('delete from complaint_book')
+})
+
+test.each([
+  ['contrato.pdf', files.pdf, 'application/pdf', 'contrato.pdf'],
+  [
+    'presentación.pptx',
+    files.pptx,
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    'presentación.pptx',
+  ],
+  ['carta.docx', files.docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'carta.docx'],
+  ['foto.jpg', files.jpeg, 'image/jpeg', 'foto.jpg'],
+  ['foto.jpeg', files.jpeg, 'image/jpeg', 'foto.jpg'],
+  ['plano.png', files.png, 'image/png', 'plano.png'],
+  ['wrong-name.exe', files.png, 'image/png', 'wrong-name.png'],
+  ['../../etc/passwd.pdf', files.pdf, 'application/pdf', 'passwd.pdf'],
+])('the attachment %s is kept privately, named after its content', async (name, bytes, type, keptName) => {
+  const { status, body } = await file({}, { file: { bytes, name } })
+  expect(status).toBe(201)
+  const row = await rowOf(body.reference)
+  expect(row).toMatchObject({ attachment_name: keptName, attachment_type: type, attachment_size: String(bytes.length) })
+  expect(new Uint8Array(await readFile(join(intake.privateDir, row.attachment_key)))).toEqual(bytes)
+})
+
+test.each([
+  ['virus.pdf', files.executable],
+  ['photo.png', files.webPage],
+  ['archive.docx', files.plainZip],
+])('the attachment %s is refused, because its content is something else', async (name, bytes) => {
+  const { status, body } = await file({}, { file: { bytes, name, type: 'application/pdf' } })
+  expect(status).toBe(422)
+  expect(body).toEqual({ errors: [{ path: 'attachment', message: 'complaint.attachment.type' }] })
+})
+
+test('a file of five megabytes passes, one byte more does not', async () => {
+  const padded = (size: number) => {
+    const bytes = new Uint8Array(size)
+    bytes.set(files.pdf)
+    return bytes
+  }
+  const limit = 5 * 1024 * 1024
+  expect((await file({}, { file: { bytes: padded(limit), name: 'a.pdf' } })).status).toBe(201)
+  const refused = await file({}, { file: { bytes: padded(limit + 1), name: 'a.pdf' } })
+  expect(refused.body).toEqual({ errors: [{ path: 'attachment', message: 'complaint.attachment.tooBig' }] })
+})
+
+test('a repeated submission with a file keeps one file', async () => {
+  const key = randomUUID()
+  const before = (await readdir(join(intake.privateDir, 'complaints'))).length
+  const sent = { key, file: { bytes: files.pdf, name: 'a.pdf' } }
+  const answers = [await file({}, sent), await file({}, sent)]
+  expect(answers[0]?.body).toEqual(answers[1]?.body)
+  expect((await readdir(join(intake.privateDir, 'complaints'))).length).toBe(before + 1)
+  expect((await file({}, { key, file: { bytes: files.png, name: 'a.png' } })).status).toBe(409)
+})
+
+test('with a virus scanner configured the sheet row waits for the scan', async () => {
+  const scanning = await startIntake(database.url, { clock: () => now, scansAttachments: true })
+  const response = await postMultipart(`${scanning.url}/api/complaints`, complaintFields(), {
+    file: { bytes: files.pdf, name: 'a.pdf' },
+  })
+  const { reference } = (await response.json()) as Receipt
+  await scanning.stop()
+  expect((await rowOf(reference)).attachment_scan).toBe('pending')
+  const { rows } = await database.pool.query(
+    'select destination, status from deliveries where reference = $1 order by destination, template',
+    [reference],
+  )
+  expect(rows.map((row) => `${row.destination} ${row.status}`)).toEqual([
+    'complaint-sheet held',
+    'mail waiting',
+    'mail waiting',
+  ])
+})
+
+test('a minor needs a guardian, letters are letters, and every marked field is asked for', async () => {
+  const { status, body } = await file({
+    isMinor: 'on',
+    firstName: 'R2D2',
+    goodDescription: ' ',
+    amount: 'mucho',
+    request: '',
+    notifyByEmail: '',
+  })
+  expect(status).toBe(422)
+  expect(body).toEqual({
+    errors: [
+      { path: 'firstName', message: 'complaint.firstName.lettersOnly' },
+      { path: 'goodDescription', message: 'complaint.goodDescription.required' },
+      { path: 'amount', message: 'complaint.amount.invalid' },
+      { path: 'request', message: 'complaint.request.required' },
+      { path: 'notifyByEmail', message: 'complaint.notifyByEmail.required' },
+      { path: 'guardianName', message: 'complaint.guardianName.required' },
+    ],
+  })
+})
+
+test('without JavaScript a complaint with a file is registered and answered with a page', async () => {
+  const sent = { scripted: false, file: { bytes: files.pdf, name: 'a.pdf' } }
+  const response = await postMultipart(complaints(), complaintFields({ email: 'nojs@example.test' }), sent)
+  const page = await response.text()
+  expect(response.status).toBe(201)
+  expect(page).toContain('Tu reclamo fue registrado')
+  expect(page).toMatch(/N° 000 00000\d+-2027/)
+})
+
+test('number and e-mail open the state; a wrong one of either gets the same answer', async () => {
+  const { body } = await file({ email: 'State@example.test' })
+  const ask = (number: string, email: string) => postJson(`${complaints()}/status`, { number, email })
+  const found = await ask(body.reference.replace('N° 000 ', ''), 'state@EXAMPLE.test')
+  expect(found.status).toBe(200)
+  expect(await found.json()).toEqual({
+    number: body.reference,
+    filedOn: '2027-02-01',
+    dueOn: body.dueOn,
+    status: 'received',
+    answer: null,
+    answeredAt: null,
+  })
+  const wrongMail = await ask(body.reference, 'other@example.test')
+  const wrongNumber = await ask('999999-2027', 'state@example.test')
+  const nonsense = await ask('hola', 'state@example.test')
+  expect([wrongMail.status, wrongNumber.status, nonsense.status]).toEqual([404, 404, 404])
+  expect(await wrongMail.json()).toEqual(await wrongNumber.json())
+})
+
+test('without JavaScript the state comes as a page', async () => {
+  const { body } = await file({ email: 'page@example.test', locale: 'en' })
+  const found = await postForm(`${complaints()}/status`, {
+    number: body.reference,
+    email: 'page@example.test',
+    locale: 'en',
+  })
+  expect(await found.text()).toContain('We are looking into your complaint.')
+  const missing = await postForm(`${complaints()}/status`, {
+    number: '1-1999',
+    email: 'page@example.test',
+    locale: 'es',
+  })
+  expect(missing.status).toBe(404)
+  expect(await missing.text()).toContain('No encontramos ese reclamo')
+})
+
+test('guessing numbers is slowed down', async () => {
+  const from = someAddress()
+  const statuses: number[] = []
+  for (let at = 0; at < 11; at += 1) {
+    statuses.push(
+      (await postJson(`${complaints()}/status`, { number: `${at + 1}-2026`, email: 'x@example.test' }, { from }))
+        .status,
+    )
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(404))
+  expect(statuses[10]).toBe(429)
+})
+
+test('the limit counts all three forms together', async () => {
+  const from = someAddress()
+  for (let at = 0; at < 3; at += 1) await postMultipart(complaints(), complaintFields(), { from })
+  for (let at = 0; at < 2; at += 1) await postJson(`${intake.url}/api/leads`, {}, { from })
+  expect((await postJson(`${intake.url}/api/referrals`, {}, { from })).status).toBe(429)
+})

@@ -1,0 +1,56 @@
+import { limaDateOf, yearOf } from '@sillar/domain/calendar/lima-date'
+import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
+import { complaintLabel } from '@sillar/domain/complaint/complaint-number'
+import { responseDeadline } from '@sillar/domain/complaint/response-deadline'
+import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
+import type { FastifyInstance } from 'fastify'
+import type { Limits } from '../abuse/submission-limit'
+import { answerReceipt } from '../answer/answers'
+import type { CheckedAttachment } from '../form/complaint-attachment'
+import type { IntakeContext } from '../intake-context'
+import { acceptComplaint, type StoredAttachment } from '../store/accept-complaint'
+import { peekNextNumber, readComplaintBook } from '../store/complaint-book'
+import { sha256 } from '../store/idempotency'
+import { readMultipart } from './read-multipart'
+import { readSubmission } from './read-submission'
+
+const shape = { checkboxes: ['acceptsTerms', 'isMinor'], yesNo: ['notifyByEmail'] }
+
+export function complaintRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+  const { pool, clock, privateStore } = context
+  const schema = complaintInput({ isPhoneNumber, today: () => limaDateOf(clock()) })
+
+  async function preview() {
+    const filedOn = limaDateOf(clock())
+    const year = yearOf(filedOn)
+    const [number, { rule }] = await Promise.all([peekNextNumber(pool, year), readComplaintBook(pool)])
+    return { preview: complaintLabel({ number, year }), filedOn, dueOn: responseDeadline(filedOn, rule), rule }
+  }
+
+  app.get('/api/complaints/next-number', preview)
+
+  app.post(
+    '/api/complaints',
+    { onRequest: limits.submission, config: { form: 'complaint' } },
+    async (request, reply) => {
+      const file = request.isMultipart() ? await readMultipart(request) : undefined
+      const attachmentHash = file && sha256(file.bytes)
+      const read = await readSubmission(request, context, { form: 'complaint', schema, shape, attachmentHash })
+      if (read === 'trap') {
+        const { preview: label, dueOn } = await preview()
+        return answerReceipt(request, reply, label, { dueOn })
+      }
+      const attachment = file && (await keep(file, sha256(`${read.key}:${read.bodyHash}`)))
+      const { reference, dueOn } = await acceptComplaint(context, read, attachment)
+      request.log.info({ reference, attached: attachment !== undefined }, 'complaint accepted')
+      return answerReceipt(request, reply, reference, { dueOn })
+    },
+  )
+
+  /** Stored before the commit, under a name that a repetition of the same submission finds again. */
+  async function keep({ bytes, name, type }: CheckedAttachment, id: string): Promise<StoredAttachment> {
+    const key = `complaints/${id}`
+    await privateStore.put(key, bytes, type)
+    return { key, name, type, size: bytes.length }
+  }
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { postForm, postJson, prepareQueue, someAddress, startIntake } from '../../../../tests/support/running-intake'
+import { leadBody, leadFields } from '../../../../tests/support/submissions'
+
+let database: FreshDatabase
+let intake: Awaited<ReturnType<typeof startIntake>>
+let leads: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url)
+  leads = `${intake.url}/api/leads`
+})
+afterAll(async () => {
+  await intake?.stop()
+  await database?.remove()
+})
+
+const count = async (sql: string, values: unknown[] = []) =>
+  Number((await database.pool.query(sql, values)).rows[0].count)
+
+test('a lead is stored with both consents, its delivery and its job', async () => {
+  const response = await postJson(
+    leads,
+    leadBody({ documentTypeId: 1, document: '12345678', attribution: { utmSource: 'feria' } }),
+  )
+  expect(response.status).toBe(201)
+  const { reference } = (await response.json()) as { reference: string }
+  expect(reference).toMatch(/^SM-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+
+  const { rows } = await database.pool.query('select * from leads where reference = $1', [reference])
+  expect(rows[0]).toMatchObject({
+    kind: 'contact',
+    first_name: 'Rosa',
+    project_slug: 'santorini',
+    crm_project_id: '6',
+    document_type_id: '1',
+    document: '12345678',
+    utm_source: 'feria',
+    observation: '',
+    locale: 'es',
+  })
+  const consents = await database.pool.query(
+    'select purpose, version, granted, locale from consents where reference = $1 order by purpose',
+    [reference],
+  )
+  expect(consents.rows).toEqual([
+    { purpose: 'terms', version: '2026-01', granted: true, locale: 'es' },
+    { purpose: 'marketing', version: '2026-02', granted: false, locale: 'es' },
+  ])
+  const deliveries = await database.pool.query(
+    'select id, destination, subject_id, status, attempt_count from deliveries where reference = $1',
+    [reference],
+  )
+  expect(deliveries.rows).toEqual([
+    { id: expect.any(String), destination: 'crm', subject_id: rows[0].id, status: 'waiting', attempt_count: '0' },
+  ])
+  expect(
+    await count(`select count(*) from pgboss.job where name = 'deliver' and data->>'deliveryId' = $1`, [
+      deliveries.rows[0].id,
+    ]),
+  ).toBe(1)
+})
+
+test('a visit request keeps its wishes and tells sales in Spanish', async () => {
+  const visit = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
+  const response = await postJson(leads, leadBody({ kind: 'visit', locale: 'en', visit }))
+  const { reference } = (await response.json()) as { reference: string }
+  const { rows } = await database.pool.query(
+    'select visit_date, visit_time_of_day, visit_meeting_place, observation from leads where reference = $1',
+    [reference],
+  )
+  expect(rows[0]).toEqual({
+    visit_date: '2099-01-05',
+    visit_time_of_day: 'morning',
+    visit_meeting_place: 'site',
+    observation: 'Solicita visita: 05/01/2099, por la mañana, en el proyecto.',
+  })
+})
+
+test('the same submission sent again, even at the same moment, is stored once and gets the same receipt', async () => {
+  const key = randomUUID()
+  const body = leadBody({ email: 'twice@example.test' })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => postJson(leads, body, { key })))
+  const later = await postJson(leads, body, { key })
+  const receipts = await Promise.all(
+    [...answers, later].map(async (answer) => ((await answer.json()) as { reference: string }).reference),
+  )
+  expect([...answers, later].map((answer) => answer.status)).toEqual(Array(6).fill(201))
+  expect(new Set(receipts).size).toBe(1)
+  expect(await count(`select count(*) from leads where email = 'twice@example.test'`)).toBe(1)
+  expect(await count('select count(*) from deliveries where reference = $1', [receipts[0]])).toBe(1)
+})
+
+test('the same key with other content is refused', async () => {
+  const key = randomUUID()
+  await postJson(leads, leadBody(), { key })
+  const response = await postJson(leads, leadBody({ firstName: 'Luis' }), { key })
+  expect(response.status).toBe(409)
+  expect(await response.json()).toEqual({ errors: [{ path: 'Idempotency-Key', message: 'submission.key.reused' }] })
+})
+
+test('all errors of a form come at once, as keys', async () => {
+  const response = await postJson(leads, {
+    ...leadBody(),
+    firstName: ' ',
+    email: 'rosa',
+    phone: '123',
+    documentTypeId: 1,
+    acceptsTerms: false,
+  })
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
+    errors: [
+      { path: 'firstName', message: 'lead.firstName.required' },
+      { path: 'email', message: 'lead.email.invalid' },
+      { path: 'phone', message: 'lead.phone.invalid' },
+      { path: 'acceptsTerms', message: 'lead.acceptsTerms.required' },
+      { path: 'document', message: 'lead.document.required' },
+    ],
+  })
+})
+
+test.each(['atlantis', 'not-yet-announced'])('a project that is not published (%s) is refused', async (project) => {
+  const response = await postJson(leads, leadBody({ project }))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({ errors: [{ path: 'project', message: 'lead.project.unknown' }] })
+})
+
+test('a project number sent by a browser is ignored', async () => {
+  const response = await postJson(
+    leads,
+    leadBody({ project: 'killa', kind: 'waiting-list', crmProjectId: 6, project_id: 6 }),
+  )
+  const { reference } = (await response.json()) as { reference: string }
+  expect(await count('select crm_project_id as count from leads where reference = $1', [reference])).toBe(100)
+})
+
+test('a request without a key is refused, and so is a body that is no object', async () => {
+  const plain = await fetch(leads, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': someAddress() },
+    body: JSON.stringify(leadBody()),
+  })
+  expect(plain.status).toBe(400)
+  expect((await postJson(leads, ['x'])).status).toBe(422)
+  const broken = await fetch(leads, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() },
+    body: '{',
+  })
+  expect(broken.status).toBe(400)
+})
+
+test('a form sent without JavaScript is stored once and answered with a page', async () => {
+  const fields = leadFields({ firstName: 'Ana <b>' })
+  const first = await postForm(leads, fields)
+  const page = await first.text()
+  expect(first.status).toBe(201)
+  expect(first.headers.get('content-type')).toContain('text/html')
+  expect(first.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(page).toContain('<html lang="es">')
+  expect(page).toContain('Datos enviados correctamente.')
+  expect(page).toContain('href="/proyectos/condominios/santorini"')
+  const reference = /SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0]
+  expect(await (await postForm(leads, fields)).text()).toContain(reference)
+  const { rows } = await database.pool.query(`select phone, first_name from leads where email = 'ana@example.test'`)
+  expect(rows).toEqual([{ phone: '+51987654321', first_name: 'Ana <b>' }])
+})
+
+test('without JavaScript the errors are listed in the form’s language, with a way back', async () => {
+  const response = await postForm(leads, { kind: 'contact', locale: 'en', project: 'mykonos', firstName: '<script>' })
+  const page = await response.text()
+  expect(response.status).toBe(422)
+  expect(page).toContain('<html lang="en">')
+  expect(page).toContain('Last name is required')
+  expect(page).toContain('You must accept the terms')
+  expect(page).toContain('Back to the form')
+})
+
+test('the sixth submission of one address in a minute waits, and others do not', async () => {
+  const from = someAddress()
+  const statuses: number[] = []
+  for (let sent = 0; sent < 5; sent += 1) statuses.push((await postJson(leads, leadBody(), { from })).status)
+  const sixth = await postJson(leads, leadBody(), { from })
+  expect(statuses).toEqual([201, 201, 201, 201, 201])
+  expect(sixth.status).toBe(429)
+  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await postForm(leads, { locale: 'es' }, { from })).status).toBe(429)
+  expect((await postJson(leads, leadBody())).status).toBe(201)
+})
+
+test('addresses that a visitor writes into the header do not help against the limit', async () => {
+  const real = someAddress()
+  const statuses: number[] = []
+  for (let sent = 0; sent < 6; sent += 1) {
+    statuses.push((await postJson(leads, leadBody(), { from: `${someAddress()}, ${real}` })).status)
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+})
+
+test('a filled trap field looks like success and keeps nothing', async () => {
+  const response = await postJson(leads, leadBody({ email: 'bot@example.test', website: 'https://spam.example.test' }))
+  expect(response.status).toBe(201)
+  expect(await response.json()).toEqual({ reference: expect.stringMatching(/^SM-/) })
+  expect(await count(`select count(*) from leads where email = 'bot@example.test'`)).toBe(0)
+  expect(intake.lines.join()).toContain('honeypot')
+})
+
+test('a form filled faster than a person can is asked to wait', async () => {
+  const response = await postJson(leads, leadBody({ startedAt: Date.now() - 300 }))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({ errors: [{ path: 'form', message: 'form.tooFast' }] })
+  expect((await postJson(leads, leadBody({ startedAt: Date.now() - 5000 }))).status).toBe(201)
+})
+
+test('a body that is too large is refused', async () => {
+  expect((await postJson(leads, leadBody({ firstName: 'x'.repeat(100_000) }))).status).toBe(413)
+})
+
+test('no personal data reaches the log', () => {
+  const log = intake.lines.join('\n')
+  expect(log).toContain('lead accepted')
+  expect(log).not.toMatch(/Rosa|Quispe|example\.test|987654321|12345678|10\.0\.0\./)
+})
+
+test('alive and ready', async () => {
+  expect(await (await fetch(`${intake.url}/api/health`)).json()).toEqual({ status: 'alive' })
+  expect(await (await fetch(`${intake.url}/api/ready`)).json()).toEqual({ status: 'ready' })
+})

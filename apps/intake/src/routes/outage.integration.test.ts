@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DatabaseCut, databaseBehindCable } from '../../../../tests/support/database-cut'
+import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { postForm, postJson, postMultipart, prepareQueue, startIntake } from '../../../../tests/support/running-intake'
+import { complaintFields, leadBody, leadFields, referralBody } from '../../../../tests/support/submissions'
+
+let database: FreshDatabase
+let cable: DatabaseCut
+let intake: Awaited<ReturnType<typeof startIntake>>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await prepareQueue(database.url)
+  cable = await databaseBehindCable(database.url)
+  intake = await startIntake(cable.url)
+})
+afterAll(async () => {
+  await intake?.stop()
+  await cable?.stop()
+  await database?.remove()
+})
+
+test('while the database is away every form is told to come back, and then nothing is lost or doubled', async () => {
+  const key = randomUUID()
+  expect((await postJson(`${intake.url}/api/leads`, leadBody(), { key: randomUUID() })).status).toBe(201)
+
+  await cable.cut()
+  const answers = [
+    await postJson(`${intake.url}/api/leads`, leadBody({ email: 'later@example.test' }), { key }),
+    await postJson(`${intake.url}/api/referrals`, referralBody()),
+    await postMultipart(`${intake.url}/api/complaints`, complaintFields()),
+    await fetch(`${intake.url}/api/complaints/next-number`, {
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+    }),
+  ]
+  expect(answers.map((answer) => answer.status)).toEqual([503, 503, 503, 503])
+  for (const answer of answers) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  const page = await postForm(`${intake.url}/api/leads`, leadFields())
+  expect(page.status).toBe(503)
+  expect(await page.text()).toContain('Error al enviar los datos. Intenta nuevamente.')
+  expect((await fetch(`${intake.url}/api/health`)).status).toBe(200)
+  expect((await fetch(`${intake.url}/api/ready`)).status).toBe(503)
+
+  await cable.restore()
+  const again = await postJson(`${intake.url}/api/leads`, leadBody({ email: 'later@example.test' }), { key })
+  expect(again.status).toBe(201)
+  expect((await fetch(`${intake.url}/api/ready`)).status).toBe(200)
+  const { rows } = await database.pool.query(
+    `select count(*)::int as count from leads where email = 'later@example.test'`,
+  )
+  expect(rows[0].count).toBe(1)
+})

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { postForm, postJson, prepareQueue, startIntake } from '../../../../tests/support/running-intake'
+import { referralBody, referredPerson } from '../../../../tests/support/submissions'
+
+let database: FreshDatabase
+let intake: Awaited<ReturnType<typeof startIntake>>
+let referrals: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url)
+  referrals = `${intake.url}/api/referrals`
+})
+afterAll(async () => {
+  await intake?.stop()
+  await database?.remove()
+})
+
+type PersonRow = { id: string; position: number; first_name: string; duplicate_of_id: string | null }
+
+async function personsOf(reference: string): Promise<PersonRow[]> {
+  const { rows } = await database.pool.query<PersonRow>(
+    `select p.id, p.position::int as position, p.first_name, p.duplicate_of_id
+     from referred_persons p join referrals r on r.id = p.referral_id where r.reference = $1 order by p.position`,
+    [reference],
+  )
+  return rows
+}
+
+async function send(referred: object[]): Promise<string> {
+  const response = await postJson(referrals, referralBody({ referred }))
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { reference: string }).reference
+}
+
+test('each referred person gets a delivery of their own, and the referrer a receipt', async () => {
+  const people = ['11111111', '22222222', '33333333'].map((document, at) =>
+    referredPerson({ document, phone: `+5191111111${at}`, firstName: `Persona${at}` }),
+  )
+  const reference = await send(people)
+  const persons = await personsOf(reference)
+  expect(persons.map((person) => person.first_name)).toEqual(['Persona0', 'Persona1', 'Persona2'])
+  const { rows } = await database.pool.query(
+    'select destination, subject_kind, template, subject_id from deliveries where reference = $1 order by destination, created_at',
+    [reference],
+  )
+  expect(
+    rows
+      .filter((row) => row.destination === 'referral-script')
+      .map((row) => row.subject_id)
+      .sort(),
+  ).toEqual(persons.map((person) => person.id).sort())
+  expect(rows.filter((row) => row.destination === 'mail')).toMatchObject([
+    { subject_kind: 'referral', template: 'referral-receipt' },
+  ])
+  const consents = await database.pool.query(
+    'select purpose, granted from consents where reference = $1 order by purpose',
+    [reference],
+  )
+  expect(consents.rows).toEqual([
+    { purpose: 'terms', granted: true },
+    { purpose: 'referred-person', granted: true },
+  ])
+})
+
+test('a person named twice in one submission points at the first entry', async () => {
+  const reference = await send([
+    referredPerson({ document: '44444444', phone: '+51944444444' }),
+    referredPerson({ document: '44444444', phone: '+51955555555', firstName: 'Lucho' }),
+  ])
+  const [first, second] = await personsOf(reference)
+  expect(first?.duplicate_of_id).toBeNull()
+  expect(second?.duplicate_of_id).toBe(first?.id)
+})
+
+test('a person referred before, by document or by name and phone, points at the first entry', async () => {
+  const person = referredPerson({ document: '66666666', phone: '+51966666666', firstName: 'José', lastName: 'Díaz' })
+  const [first] = await personsOf(await send([person]))
+  const [sameDocument] = await personsOf(await send([{ ...person, phone: '+51977777777', firstName: 'J.' }]))
+  const [sameContact] = await personsOf(
+    await send([{ ...person, documentTypeId: 2, document: 'AB999999', firstName: 'jose', lastName: 'DIAZ' }]),
+  )
+  const [family] = await personsOf(await send([{ ...person, document: '67676767', firstName: 'Elena' }]))
+  expect(sameDocument?.duplicate_of_id).toBe(first?.id)
+  expect(sameContact?.duplicate_of_id).toBe(first?.id)
+  expect(family?.duplicate_of_id).toBeNull()
+})
+
+test('two people who refer the same friend at the same moment: one is first', async () => {
+  const friend = referredPerson({ document: '88888888', phone: '+51988888888' })
+  const references = await Promise.all(Array.from({ length: 6 }, () => send([friend])))
+  const persons = (await Promise.all(references.map(personsOf))).flat()
+  const firsts = persons.filter((person) => person.duplicate_of_id === null)
+  expect(firsts).toHaveLength(1)
+  expect(new Set(persons.map((person) => person.duplicate_of_id))).toEqual(new Set([null, firsts[0]?.id]))
+})
+
+test('the same submission twice is one referral, other content with its key is refused', async () => {
+  const key = randomUUID()
+  const body = referralBody({ email: 'again@example.test' })
+  const answers = await Promise.all([postJson(referrals, body, { key }), postJson(referrals, body, { key })])
+  const receipts = await Promise.all(answers.map((answer) => answer.json()))
+  expect(receipts[0]).toEqual(receipts[1])
+  expect((await postJson(referrals, referralBody(), { key })).status).toBe(409)
+})
+
+test('the errors of every person come with their place in the list', async () => {
+  const referred = [referredPerson(), referredPerson({ document: '1', phone: '' })]
+  const response = await postJson(referrals, referralBody({ referred, confirmsPermission: false, documentTypeId: '' }))
+  expect(response.status).toBe(422)
+  expect(await response.json()).toEqual({
+    errors: [
+      { path: 'referred.1.phone', message: 'referral.referred.phone.required' },
+      { path: 'referred.1.document', message: 'referral.referred.document.dni' },
+      { path: 'confirmsPermission', message: 'referral.confirmsPermission.required' },
+      { path: 'documentTypeId', message: 'referral.documentTypeId.required' },
+    ],
+  })
+})
+
+test.each([
+  [[], 'referral.referred.required'],
+  [Array.from({ length: 11 }, () => referredPerson()), 'referral.referred.tooMany'],
+])('nobody and too many are refused', async (referred, message) => {
+  const response = await postJson(referrals, referralBody({ referred }))
+  expect(await response.json()).toEqual({ errors: [{ path: 'referred', message }] })
+})
+
+test('without JavaScript several persons can be referred', async () => {
+  const response = await postForm(referrals, {
+    firstName: 'Rosa',
+    lastName: 'Quispe',
+    email: 'plain@example.test',
+    phone: '987654321',
+    documentTypeId: '1',
+    document: '12345678',
+    'referred.0.firstName': 'Luis',
+    'referred.0.lastName': 'Ramos',
+    'referred.0.documentTypeId': '2',
+    'referred.0.document': 'xy123456',
+    'referred.0.phone': '912345678',
+    'referred.1.firstName': '',
+    'referred.1.phone': '',
+    locale: 'en',
+    acceptsTerms: 'on',
+    confirmsPermission: 'on',
+    'consentVersions.terms': '1',
+    'consentVersions.referredPerson': '1',
+  })
+  expect(response.status).toBe(201)
+  const page = await response.text()
+  expect(page).toContain('We have received your referral')
+  const persons = await personsOf(/SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0] ?? '')
+  expect(persons.map((person) => person.first_name)).toEqual(['Luis'])
+})

@@ -1,0 +1,24 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
+import { referralInput } from '@sillar/domain/referral/referral.schema'
+import type { FastifyInstance } from 'fastify'
+import type { Limits } from '../abuse/submission-limit'
+import { answerReceipt } from '../answer/answers'
+import type { IntakeContext } from '../intake-context'
+import { acceptReferral } from '../store/accept-referral'
+import { newReference } from '../store/new-reference'
+import { readSubmission } from './read-submission'
+
+const shape = { checkboxes: ['acceptsTerms', 'confirmsPermission'], yesNo: [] }
+
+export function referralRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+  const schema = referralInput({ isPhoneNumber, today: () => limaDateOf(context.clock()) })
+
+  app.post('/api/referrals', { onRequest: limits.submission, config: { form: 'referral' } }, async (request, reply) => {
+    const read = await readSubmission(request, context, { form: 'referral', schema, shape })
+    if (read === 'trap') return answerReceipt(request, reply, newReference())
+    const reference = await acceptReferral(context, read)
+    request.log.info({ reference, referred: read.input.referred.length }, 'referral accepted')
+    return answerReceipt(request, reply, reference)
+  })
+}

@@ -1,0 +1,35 @@
+import { isDatabaseTrouble } from '@sillar/platform/database/database-trouble'
+import type { Transaction } from '@sillar/platform/database/pool'
+import { within } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import type { PgBoss } from 'pg-boss'
+
+export type NewDelivery = {
+  destination: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail'
+  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint'
+  subjectId: string
+  template?: string
+  /** Waits for the virus scan before it leaves. */
+  held?: boolean
+}
+
+/** The worker has not created the queue yet. Nothing is accepted until it has: a delivery without a job would be lost. */
+export class QueueNotReady extends Error {
+  override name = 'QueueNotReady'
+}
+
+/** Writes the deliveries and their jobs in the submission's own transaction: neither exists without the other. */
+export async function enqueueDeliveries(tx: Transaction, boss: PgBoss, reference: string, deliveries: NewDelivery[]) {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into deliveries (destination, subject_kind, subject_id, template, status, reference, first_queued_at)
+     select d.destination::enum_deliveries_destination, d."subjectKind"::enum_deliveries_subject_kind, d."subjectId",
+            d.template, (case when d.held then 'held' else 'waiting' end)::enum_deliveries_status, $1, now()
+     from json_to_recordset($2) as d(destination text, "subjectKind" text, "subjectId" text, template text, held boolean)
+     returning id`,
+    [reference, JSON.stringify(deliveries)],
+  )
+  const jobs = rows.map(({ id }) => ({ data: { deliveryId: id } }))
+  await boss.insert(queues.deliver, jobs, { db: within(tx) }).catch((error: unknown) => {
+    throw isDatabaseTrouble(error) ? error : new QueueNotReady('no queue yet', { cause: error })
+  })
+}

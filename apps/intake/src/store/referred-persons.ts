@@ -1,0 +1,60 @@
+import type { ReferralInput } from '@sillar/domain/referral/referral.schema'
+import { isSamePerson } from '@sillar/domain/referral/same-person'
+import type { Transaction } from '@sillar/platform/database/pool'
+
+type Person = ReferralInput['referred'][number]
+type Known = {
+  id: string
+  firstName: string
+  lastName: string
+  documentTypeId: number
+  document: string
+  phone: string
+}
+
+/**
+ * Stores the referred persons in their order. Who was referred before, in this submission or an earlier one, points at
+ * the first entry: staff see who was first, which decides the reward. Referrals are few, so one lock for all of them
+ * is cheaper than being wrong when two people refer the same friend at once.
+ */
+export async function insertReferredPersons(tx: Transaction, referralId: string, persons: Person[]): Promise<string[]> {
+  await tx.query(`select pg_advisory_xact_lock(hashtext('referred_persons'))`)
+  const known = await findCandidates(tx, persons)
+  const ids: string[] = []
+  for (const [position, person] of persons.entries()) {
+    const identity = { ...person, documentTypeId: Number(person.documentTypeId) }
+    const first = known.find((other) => isSamePerson(other, identity))
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into referred_persons (referral_id, position, first_name, last_name, document_type_id, document, phone,
+         duplicate_of_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+      [
+        referralId,
+        position + 1,
+        person.firstName,
+        person.lastName,
+        person.documentTypeId,
+        person.document,
+        person.phone,
+        first?.id,
+      ],
+    )
+    const id = rows[0]?.id ?? ''
+    if (!first) known.push({ ...identity, id })
+    ids.push(id)
+  }
+  return ids
+}
+
+/** Earlier first entries that share a document or a phone; the rule itself decides whether they are the same person. */
+async function findCandidates(tx: Transaction, persons: Person[]): Promise<Known[]> {
+  const { rows } = await tx.query<Known>(
+    `select id, first_name as "firstName", last_name as "lastName", document_type_id::int as "documentTypeId", document,
+            phone
+     from referred_persons
+     where duplicate_of_id is null and (document = any($1) or phone = any($2))
+     order by created_at, position`,
+    [persons.map((person) => person.document), persons.map((person) => person.phone)],
+  )
+  return rows
+}

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { serveMedia } from './dev/serve-media.vite'
+
+const fromRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+// A release is a function of a snapshot and the code. Without these two the committed demo content is shown.
+process.env.SNAPSHOT_FILE ||= fromRepository('.data/demo/snapshot.json')
+process.env.MEDIA_DIR ||= fromRepository('.data/demo/media')
+
+// Hosts that may appear in a frame. Each loads only after a click; nothing else of another host is ever allowed.
+const framedHosts = [
+  'https://www.google.com',
+  'https://maps.google.com',
+  'https://embed.waze.com',
+  'https://kuula.co',
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+]
+
+export default defineConfig({
+  site: process.env.PUBLIC_URL || 'https://www.sillarymar.example',
+  output: 'static',
+  outDir: process.env.SITE_OUT_DIR || './dist',
+  integrations: [react()],
+  // One file per address: nginx answers /nosotros from nosotros.html, without a redirect to a trailing slash.
+  build: { format: 'file' },
+  trailingSlash: 'never',
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "media-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self' blob:",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        `frame-src ${framedHosts.join(' ')}`,
+      ],
+    },
+  },
+  // In development the forms reach the real intake; a release leaves that to nginx.
+  vite: {
+    plugins: [serveMedia()],
+    // Loaded by enhancers only: named here, or the first page of a developer would load twice.
+    optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', '@photo-sphere-viewer/core'] },
+    server: { proxy: process.env.INTAKE_URL ? { '/api': process.env.INTAKE_URL } : {} },
+  },
+})

@@ -1,0 +1,32 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import type { LeadFormProps } from '@/forms/lead/lead-form.island'
+import { translator } from '@/i18n/translator'
+import { leadFormProps } from './lead-form'
+import { areas, type PlaceView } from './places'
+import { type ProjectView, projectsAt } from './projects'
+import { snapshot } from './snapshot'
+import { spoken } from './spoken'
+
+export type AreaView = PlaceView & { landing: NonNullable<PlaceView['landing']>; projects: ProjectView[] }
+
+export function areaBySlug(slug: string, locale: Locale): AreaView {
+  const place = areas(locale).find((area) => area.slug === slug)
+  if (!place?.landing) throw new Error(`The place "${slug}" has no landing page.`)
+  return { ...place, landing: place.landing, projects: projectsAt(slug, locale) }
+}
+
+/** A place has no words of its own to invite to a visit: those of the form serve. */
+export const visitWords = (locale: Locale) => spoken(snapshot().formTexts.visit, locale)
+
+export const areaRoutes = () => areas('es').map(({ slug }) => ({ params: { slug } }))
+
+/** The form of a place asks which of its projects; where there is one, that one is meant. */
+export function areaFormProps(area: AreaView, locale: Locale, idPrefix: string): LeadFormProps {
+  const open = area.projects.filter(({ soldOut }) => !soldOut)
+  const form = leadFormProps({ locale, project: open.length === 1 ? open[0]?.slug : undefined, idPrefix })
+  const projects = open.length > 1 ? open.map(({ slug, name }) => ({ slug, name })) : form.projects
+  // The page ends in a second form: each carries its own name.
+  const title = { es: translator('es')('area.formTitle'), en: translator('en')('area.formTitle') }
+  const lead = { ...form.texts.lead, title, titleBold: { es: area.name, en: area.name } }
+  return { ...form, projects, texts: { ...form.texts, lead } }
+}

@@ -1,0 +1,37 @@
+// Staff paste the address they see in their browser. A frame needs another form of it, and only hosts the page's
+// policy allows; every other address stays a link.
+
+import type { EmbedSource } from '@/ui/embed'
+
+export function frameOf(address: string | null): EmbedSource | null {
+  const src = address && embedAddress(new URL(address))
+  return src ? { kind: 'frame', src } : null
+}
+
+function embedAddress(url: URL): string | null {
+  const host = url.hostname.replace(/^www\./, '')
+  if (host === 'youtu.be') return youtube(url.pathname.slice(1))
+  if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    const id = url.searchParams.get('v') ?? url.pathname.match(/^\/(?:embed|shorts)\/([\w-]+)/)?.[1]
+    return id ? youtube(id) : null
+  }
+  if (host === 'vimeo.com') return `https://player.vimeo.com/video${url.pathname}`
+  if (host === 'kuula.co' || host === 'player.vimeo.com' || host === 'embed.waze.com') return url.href
+  if (host === 'google.com' || host === 'maps.google.com') return googleMaps(url)
+  if (host === 'waze.com') return waze(url)
+  return null
+}
+
+const youtube = (id: string) => `https://www.youtube-nocookie.com/embed/${id}`
+
+function googleMaps(url: URL): string | null {
+  if (url.pathname.startsWith('/maps/embed')) return url.href
+  const query = url.searchParams.get('query') ?? url.searchParams.get('q')
+  return query && `https://www.google.com/maps?${new URLSearchParams({ q: query, z: '16', output: 'embed' })}`
+}
+
+/** Waze frames a point, not a name: without coordinates the button stays a link to the app. */
+function waze(url: URL): string | null {
+  const [lat, lon] = url.searchParams.get('ll')?.split(',') ?? []
+  return lat && lon ? `https://embed.waze.com/iframe?${new URLSearchParams({ zoom: '16', lat, lon, pin: '1' })}` : null
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import type { LeadFormProps } from '@/forms/lead/lead-form.island'
+import { allProjects, projectBySlug } from './projects'
+import { snapshot } from './snapshot'
+
+type LeadFormWish = {
+  locale: Locale
+  /** Preset on the page of a project; elsewhere the person chooses. */
+  project?: string
+  idPrefix: string
+}
+
+/** What a route hands to the contact form. The form of a sold-out building is its waiting list. */
+export function leadFormProps({ locale, project, idPrefix }: LeadFormWish): LeadFormProps {
+  const { formTexts, consentTexts } = snapshot()
+  const open = allProjects(locale).filter(({ soldOut }) => !soldOut)
+  return {
+    locale,
+    project: project ?? null,
+    projects: project ? null : open.map(({ slug, name }) => ({ slug, name })),
+    variant: project && projectBySlug(project, locale).soldOut ? 'waiting-list' : 'contact',
+    texts: formTexts,
+    consents: consentTexts,
+    idPrefix,
+  }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from './markdown'
+
+const html = (text: string) => renderMarkdown(text).html.trim()
+
+test('raw HTML is text, in blocks and in lines', () => {
+  expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html('Hola <img src=x onerror=alert(1)> mundo')).toBe('<p>Hola &lt;img src=x onerror=alert(1)&gt; mundo</p>')
+})
+
+test.each([
+  ['[Bases](/terminos-y-condiciones)', '<p><a href="/terminos-y-condiciones">Bases</a></p>'],
+  [
+    '[INDECOPI](https://example.org/a?b=1&c=2)',
+    '<p><a href="https://example.org/a?b=1&amp;c=2" rel="noopener">INDECOPI</a></p>',
+  ],
+  ['[correo](mailto:a@example.org)', '<p><a href="mailto:a@example.org">correo</a></p>'],
+  ['[malo](javascript:alert(1))', '<p>malo</p>'],
+  ['[malo](//example.org)', '<p>malo</p>'],
+  ['[malo](data:text/html,x)', '<p>malo</p>'],
+])('%s becomes %s', (text, expected) => {
+  expect(html(text)).toBe(expected)
+})
+
+test('headings carry an id and are listed for a table of contents', () => {
+  const { html, headings } = renderMarkdown('## 1. Quién & qué\n\n## 2. Quién & qué\n\n### `Otro` **más**')
+  expect(headings).toEqual([
+    { id: 'quien-que', level: 2, text: '1. Quién & qué' },
+    { id: 'quien-que-2', level: 2, text: '2. Quién & qué' },
+    { id: 'otro-mas', level: 3, text: 'Otro más' },
+  ])
+  expect(html).toContain('<h3 id="otro-mas"><code>Otro</code> <strong>más</strong></h3>')
+})

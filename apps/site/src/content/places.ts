@@ -1,0 +1,15 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import { snapshot } from './snapshot'
+import { spoken } from './spoken'
+
+const allPlaces = (locale: Locale) => spoken(snapshot().places, locale).sort((one, other) => one.order - other.order)
+export type PlaceView = ReturnType<typeof allPlaces>[number]
+
+export function placeBySlug(slug: string, locale: Locale): PlaceView {
+  const found = allPlaces(locale).find((place) => place.slug === slug)
+  if (!found) throw new Error(`No place "${slug}" in the snapshot.`)
+  return found
+}
+
+/** Places with a landing page of their own: /zonas/{slug}. */
+export const areas = (locale: Locale) => allPlaces(locale).filter((place) => place.landing !== null)

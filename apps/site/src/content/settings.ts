@@ -1,0 +1,12 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import { snapshot } from './snapshot'
+import { spoken } from './spoken'
+
+export const siteSettings = (locale: Locale) => spoken(snapshot().siteSettings, locale)
+export type Settings = ReturnType<typeof siteSettings>
+
+/** A conversation with the sales contact, opened with a first sentence that says where the visitor comes from. */
+export function chatLink(locale: Locale): string {
+  const { chatNumber, chatGreeting } = siteSettings(locale)
+  return `https://wa.me/${chatNumber}?text=${encodeURIComponent(chatGreeting)}`
+}

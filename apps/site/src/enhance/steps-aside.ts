@@ -1,0 +1,18 @@
+/** On phones chat and thumb bar leave the screen while a form or the footer is on it: they would cover fields and links. */
+export function stepAsideForForms() {
+  const floating = document.querySelectorAll<HTMLElement>('[data-steps-aside]')
+  const onScreen = new Set<Element>()
+  const small = matchMedia('(max-width: 1023px)')
+  const update = () => {
+    for (const element of floating) element.inert = small.matches && onScreen.size > 0
+  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) onScreen.add(target)
+      else onScreen.delete(target)
+    }
+    update()
+  })
+  for (const area of document.querySelectorAll('[data-form], .footer')) observer.observe(area)
+  small.addEventListener('change', update)
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { ACCEPTED_FILES, attachmentFault, sizeText } from './attachment'
+
+const MB = 1024 * 1024
+
+test.each(['boleta.pdf', 'plano.PPTX', 'carta.docx', 'foto.jpg', 'foto.JPEG', 'captura.png'])(
+  '%s may be attached',
+  (name) => {
+    expect(attachmentFault({ name, size: 5 * MB })).toBeNull()
+  },
+)
+
+test.each([
+  ['virus.exe', 10, 'complaint.attachment.type'],
+  ['boleta.pdf.zip', 10, 'complaint.attachment.type'],
+  ['sinextension', 10, 'complaint.attachment.type'],
+  ['boleta.pdf', 5 * MB + 1, 'complaint.attachment.tooBig'],
+  ['boleta.pdf', 0, 'complaint.attachment.empty'],
+])('%s of %i bytes: %s', (name, size, fault) => {
+  expect(attachmentFault({ name, size })).toBe(fault)
+})
+
+test('a complaint needs no attachment', () => {
+  expect(attachmentFault(undefined)).toBeNull()
+})
+
+test('the picker offers the six types', () => {
+  expect(ACCEPTED_FILES).toBe('.pdf,.pptx,.docx,.jpg,.jpeg,.png')
+})
+
+test.each([
+  [300, '1 KB'],
+  [340 * 1024, '340 KB'],
+  [1.26 * MB, '1.3 MB'],
+])('%d bytes are shown as %s', (bytes, text) => {
+  expect(sizeText(bytes, 'es')).toBe(text)
+})

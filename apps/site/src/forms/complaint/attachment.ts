@@ -1,0 +1,23 @@
+import { attachmentExtensions, MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
+
+// A hint by name and size, so that nobody uploads in vain. The server looks into the file.
+
+export const ACCEPTED_FILES = attachmentExtensions.map((extension) => `.${extension}`).join(',')
+
+type FileFacts = Pick<File, 'name' | 'size'>
+
+export function attachmentFault(file: FileFacts | undefined): string | null {
+  if (!file) return null
+  const extension = file.name.split('.').pop()?.toLowerCase() ?? ''
+  if (!attachmentExtensions.some((accepted) => accepted === extension)) return 'complaint.attachment.type'
+  if (file.size > MAX_ATTACHMENT_BYTES) return 'complaint.attachment.tooBig'
+  return file.size === 0 ? 'complaint.attachment.empty' : null
+}
+
+const MEGABYTE = 1024 * 1024
+
+/** 1,2 MB or 340 KB. */
+export function sizeText(bytes: number, locale: 'es' | 'en'): string {
+  const [value, unit] = bytes >= MEGABYTE ? [bytes / MEGABYTE, 'MB'] : [Math.max(1, bytes / 1024), 'KB']
+  return `${new Intl.NumberFormat(locale === 'es' ? 'es-PE' : 'en-US', { maximumFractionDigits: 1 }).format(value)} ${unit}`
+}

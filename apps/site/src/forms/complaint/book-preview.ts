@@ -1,0 +1,29 @@
+// The number on the blank sheet is what the next one would be; the real one is given when the sheet is registered.
+
+type BookPreview = { number: string; filedOn: string; dueOn: string }
+
+export type PreviewState = { kind: 'loading' } | { kind: 'ready'; preview: BookPreview } | { kind: 'unknown' }
+
+export function readPreview(answer: unknown): PreviewState {
+  if (typeof answer !== 'object' || answer === null) return { kind: 'unknown' }
+  const { preview, filedOn, dueOn } = answer as Record<string, unknown>
+  if (typeof preview !== 'string' || !isDay(filedOn) || !isDay(dueOn)) return { kind: 'unknown' }
+  return { kind: 'ready', preview: { number: preview, filedOn, dueOn } }
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+
+/** Peru writes 23/12/2026; the English page keeps that order. */
+export const bookDate = (date: string, locale: 'es' | 'en') =>
+  new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', {
+    timeZone: 'UTC',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
+
+/** 'Reclamo: disconformidad…' → 'Disconformidad…', because the word already stands above it. */
+export function definitionText(definition: string): string {
+  const text = definition.replace(/^[^:.]{1,40}:\s*/, '')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,92 @@
+import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
+import { expect, test } from 'vitest'
+import { isPhoneNumber } from '../fields/phone-check'
+import { faultsOf } from '../submit/schema-resolver'
+import { type ComplaintFields, complaintBody, complaintParts, lettersOnly } from './complaint-body'
+
+const setting = { locale: 'es', consentVersions: { terms: '1', complaintNotice: '1' } } as const
+const schema = complaintInput({ isPhoneNumber, today: () => '2026-11-15' })
+const fields: ComplaintFields = {
+  establishment: 'Arequipa',
+  firstName: 'Lucía',
+  lastName: 'Ñáñez',
+  email: 'lucia@correo.pe',
+  phone: '900 000 123',
+  documentType: 'DNI',
+  document: '12345678',
+  department: 'Arequipa',
+  province: 'Islay',
+  district: 'Mejía',
+  address: 'Calle Demostración 1',
+  isMinor: false,
+  guardianName: '',
+  goodType: 'Proyecto',
+  goodDescription: 'Lote 12',
+  amount: '1,500.50',
+  currency: 'PEN',
+  claimType: 'Reclamo',
+  detail: 'No me entregaron el plano.',
+  request: 'Quiero el plano.',
+  notifyByEmail: 'false',
+  acceptsTerms: 'true',
+  website: '',
+}
+
+test('a filled sheet is accepted by the server’s schema', () => {
+  expect(schema.parse(complaintBody(fields, setting))).toMatchObject({
+    amount: '1500.50',
+    notifyByEmail: false,
+    phone: '+51900000123',
+  })
+})
+
+test('an untouched sheet names every mandatory field once, and only those', () => {
+  const untouched: ComplaintFields = { goodType: null, claimType: null, notifyByEmail: null, acceptsTerms: null }
+  expect(faultsOf(schema, complaintBody(untouched, setting)).map(({ name }) => name)).toEqual([
+    'establishment',
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'documentType',
+    'document',
+    'department',
+    'province',
+    'district',
+    'address',
+    'goodType',
+    'goodDescription',
+    'amount',
+    'currency',
+    'claimType',
+    'detail',
+    'request',
+    'notifyByEmail',
+    'acceptsTerms',
+  ])
+})
+
+test('a minor needs a guardian', () => {
+  const faults = faultsOf(schema, complaintBody({ ...fields, isMinor: true }, setting))
+  expect(faults).toEqual([{ name: 'guardianName', key: 'complaint.guardianName.required' }])
+})
+
+test('the parts carry the names of a plain form, and the file last', () => {
+  const file = new File(['x'], 'plano.pdf')
+  const payload = complaintParts(
+    { detail: 'a', isMinor: false, consentVersions: { terms: '1' }, guardianName: undefined },
+    file,
+  )
+  expect(payload).toEqual({
+    parts: [
+      ['detail', 'a'],
+      ['isMinor', 'false'],
+      ['consentVersions.terms', '1'],
+      ['attachment', file],
+    ],
+  })
+})
+
+test('digits and signs never enter a field of letters', () => {
+  expect(lettersOnly('Ñuñoa 123-<b> María José')).toBe('Ñuñoa b María José')
+})

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { lookUpComplaint } from './look-up-complaint'
+
+const lookup = { number: 'N° 000 000001-2026', email: 'lucia@correo.pe' }
+const answering =
+  (status: number, body: string): typeof fetch =>
+  async () =>
+    new Response(body, { status })
+
+test('a known complaint brings its state', async () => {
+  const complaint = {
+    number: 'N° 000 000001-2026',
+    filedOn: '2026-11-15',
+    dueOn: '2026-12-04',
+    status: 'received',
+    answer: null,
+    answeredAt: null,
+  }
+  expect(await lookUpComplaint(lookup, answering(200, JSON.stringify(complaint)))).toEqual({ kind: 'found', complaint })
+})
+
+test('a wrong number or e-mail is told at the number', async () => {
+  const body = JSON.stringify({ errors: [{ path: 'number', message: 'complaintStatus.notFound' }] })
+  expect(await lookUpComplaint(lookup, answering(404, body))).toEqual({
+    kind: 'refused',
+    faults: [{ name: 'number', key: 'complaintStatus.notFound' }],
+  })
+})
+
+test.each([
+  [429, '', 'too-many'],
+  [503, '<html>', 'unavailable'],
+  [200, 'null', 'unavailable'],
+  [422, '{"errors":[]}', 'unavailable'],
+])('%i %s is %s', async (status, body, kind) => {
+  expect((await lookUpComplaint(lookup, answering(status, body))).kind).toBe(kind)
+})
+
+test('without a connection the state is unavailable', async () => {
+  const broken: typeof fetch = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  expect(await lookUpComplaint(lookup, broken)).toEqual({ kind: 'unavailable' })
+})

@@ -1,0 +1,40 @@
+import type { FieldFault } from '../submit/schema-resolver'
+
+export type ComplaintState = {
+  number: string
+  filedOn: string
+  dueOn: string
+  status: 'received' | 'answered'
+  answer: string | null
+  answeredAt: string | null
+}
+
+export type LookupOutcome =
+  | { kind: 'found'; complaint: ComplaintState }
+  | { kind: 'refused'; faults: FieldFault[] }
+  | { kind: 'too-many' }
+  | { kind: 'unavailable' }
+
+type Lookup = { number: string; email: string }
+
+export async function lookUpComplaint(lookup: Lookup, fetcher: typeof fetch = fetch): Promise<LookupOutcome> {
+  try {
+    const response = await fetcher('/api/complaints/status', {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(lookup),
+    })
+    if (response.status === 429) return { kind: 'too-many' }
+    return judge(response.ok, await response.json())
+  } catch {
+    return { kind: 'unavailable' }
+  }
+}
+
+function judge(isOk: boolean, answer: unknown): LookupOutcome {
+  if (typeof answer !== 'object' || answer === null) return { kind: 'unavailable' }
+  if (isOk && 'number' in answer) return { kind: 'found', complaint: answer as ComplaintState }
+  if (!('errors' in answer) || !Array.isArray(answer.errors)) return { kind: 'unavailable' }
+  const faults = answer.errors.map(({ path, message }) => ({ name: String(path), key: String(message) }))
+  return faults.length > 0 ? { kind: 'refused', faults } : { kind: 'unavailable' }
+}

@@ -1,0 +1,29 @@
+// Consent sentences mark the words that lead to a legal page: `[terms]…[/terms]`, `[privacy]…[/privacy]`.
+
+export type ConsentTarget = 'terms' | 'privacy'
+export type ConsentPart = { text: string; target: ConsentTarget | null }
+
+const pages: Record<ConsentTarget, Record<'es' | 'en', string>> = {
+  terms: { es: '/terminos-y-condiciones', en: '/en/terms' },
+  privacy: { es: '/politica-de-privacidad', en: '/en/privacy-policy' },
+}
+
+export const legalPage = (target: ConsentTarget, locale: 'es' | 'en') => pages[target][locale]
+
+export function consentParts(sentence: string): ConsentPart[] {
+  const parts: ConsentPart[] = []
+  let end = 0
+  for (const match of sentence.matchAll(/\[(terms|privacy)\](.*?)\[\/\1\]/g)) {
+    if (match.index > end) parts.push({ text: sentence.slice(end, match.index), target: null })
+    parts.push({ text: match[2] ?? '', target: match[1] as ConsentTarget })
+    end = match.index + match[0].length
+  }
+  if (end < sentence.length) parts.push({ text: sentence.slice(end), target: null })
+  return parts
+}
+
+/** The sentence as it reads, without marks. */
+export const plainConsent = (sentence: string) =>
+  consentParts(sentence)
+    .map(({ text }) => text)
+    .join('')

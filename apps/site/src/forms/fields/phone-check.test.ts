@@ -1,0 +1,52 @@
+import all from 'libphonenumber-js/metadata.min.json'
+import { expect, test } from 'vitest'
+import {
+  internationalNumber,
+  isPhoneNumber,
+  limitPhone,
+  loadAllCountries,
+  readablePhone,
+  splitInternational,
+} from './phone-check'
+import usual from './usual-countries.metadata.json'
+
+test('the numbering plans that travel with the form are those of the installed library', () => {
+  for (const [code, plan] of Object.entries(usual.countries)) {
+    expect(plan).toEqual(JSON.parse(JSON.stringify(all.countries[code as 'PE'])))
+  }
+  expect(usual.version).toBe(all.version)
+})
+
+test.each([
+  ['PE', '900 000 123', '+51900000123'],
+  ['PE', '(054) 123456', '+5154123456'],
+  ['CL', '9 6123 4567', '+56961234567'],
+  ['PE', '+56 9 6123 4567', '+56961234567'],
+  ['PE', '12', '+5112'],
+  ['PE', ' ', ''],
+] as const)('%s %s is sent as %s', (country, typed, sent) => {
+  expect(internationalNumber(country, typed)).toBe(sent)
+})
+
+test('a number must exist in its country', () => {
+  expect(isPhoneNumber('+51900000123')).toBe(true)
+  expect(isPhoneNumber('+5112')).toBe(false)
+})
+
+test('no more than 15 digits, country code included', () => {
+  expect(limitPhone('12345678901234567890', 'PE')).toBe('1234567890123')
+  expect(limitPhone('+12345678901234567890', 'PE')).toBe('+123456789012345')
+  expect(limitPhone('900 abc 000', 'PE')).toBe('900  000')
+})
+
+test('a pasted international number finds its own country', () => {
+  expect(splitInternational('+56 9 6123 4567')).toEqual({ country: 'CL', national: '9 6123 4567' })
+  expect(splitInternational('900000123')).toBeNull()
+})
+
+test('a number of a rarer country counts once all countries are loaded', async () => {
+  expect(isPhoneNumber('+46701234567')).toBe(false)
+  await loadAllCountries()
+  expect(isPhoneNumber('+46701234567')).toBe(true)
+  expect(readablePhone('+46701234567')).toBe('+46 70 123 45 67')
+})

@@ -1,0 +1,83 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { leadInput } from '@sillar/domain/lead/lead.schema'
+import { expect, test } from 'vitest'
+import { isPhoneNumber } from '../fields/phone-check'
+import { faultsOf } from '../submit/schema-resolver'
+import { type LeadFields, type LeadSetting, leadBody } from './lead-body'
+
+const setting: LeadSetting = {
+  locale: 'es',
+  variant: 'contact',
+  project: 'santorini',
+  consentVersions: { terms: '1', marketing: '2' },
+}
+const fields: LeadFields = {
+  firstName: 'Lucía',
+  lastName: 'Paz',
+  email: 'lucia@correo.pe',
+  phone: '900 000 123',
+  documentTypeId: '',
+  document: '',
+  kind: false,
+  acceptsTerms: true,
+  acceptsMarketing: false,
+  website: '',
+}
+const schema = leadInput({ isPhoneNumber, today: () => '2026-11-15' })
+const keysOf = (body: unknown) => faultsOf(schema, body).map(({ key }) => key)
+
+test('a filled form is accepted by the server’s schema', () => {
+  const body = leadBody(fields, setting, { landingPage: '/' })
+  expect(schema.parse(body)).toMatchObject({
+    kind: 'contact',
+    phone: '+51900000123',
+    project: 'santorini',
+    visit: undefined,
+  })
+})
+
+test('an untouched form gets one message per required field', () => {
+  const empty = { ...fields, firstName: '', lastName: '', email: '', phone: '', acceptsTerms: false }
+  expect(keysOf(leadBody(empty, { ...setting, project: null }, undefined))).toEqual([
+    'lead.firstName.required',
+    'lead.lastName.required',
+    'lead.email.required',
+    'lead.phone.required',
+    'lead.project.required',
+    'lead.acceptsTerms.required',
+  ])
+})
+
+test('document type and number go together', () => {
+  expect(keysOf(leadBody({ ...fields, documentTypeId: '1' }, setting, undefined))).toEqual(['lead.document.required'])
+  expect(keysOf(leadBody({ ...fields, document: '12345678' }, setting, undefined))).toEqual([
+    'lead.documentTypeId.required',
+  ])
+  expect(keysOf(leadBody({ ...fields, documentTypeId: '1', document: '1234' }, setting, undefined))).toEqual([
+    'lead.document.dni',
+  ])
+})
+
+test('a ticked visit asks for its details', () => {
+  const body = leadBody(
+    { ...fields, kind: 'visit', visit: { date: '', timeOfDay: '', meetingPlace: '' } },
+    setting,
+    undefined,
+  )
+  expect(body.kind).toBe('visit')
+  expect(keysOf(body)).toEqual([
+    'lead.visit.date.required',
+    'lead.visit.timeOfDay.required',
+    'lead.visit.meetingPlace.required',
+  ])
+})
+
+test('details of a visit that was unticked again are not sent', () => {
+  expect(leadBody({ ...fields, visit: { date: limaDateOf(new Date()) } }, setting, undefined).visit).toBeUndefined()
+})
+
+test('the waiting list keeps its kind', () => {
+  expect(leadBody(fields, { ...setting, variant: 'waiting-list', project: 'killa' }, undefined).kind).toBe(
+    'waiting-list',
+  )
+})

@@ -1,0 +1,37 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { meetingPlaces, timesOfDay } from '@sillar/domain/lead/lead.schema'
+import { useFieldScope } from '../fields/field-scope'
+import { SelectField } from '../fields/select-field'
+import { TextField } from '../fields/text-field'
+
+/** When and where. The date cannot lie in the past; an adviser confirms it by phone. */
+export function VisitFields({ required }: { required: boolean }) {
+  const { t, isLive } = useFieldScope()
+  return (
+    <>
+      {/* Today is known in the browser alone: a page may have been built weeks ago. */}
+      <TextField
+        name="visit.date"
+        label={t('lead.visit.date')}
+        type="date"
+        min={isLive ? limaDateOf(new Date()) : undefined}
+        required={required}
+      />
+      <SelectField
+        name="visit.timeOfDay"
+        label={t('lead.visit.timeOfDay')}
+        prompt={t('field.choose')}
+        options={timesOfDay.map((value) => ({ value, label: t(`lead.visit.timeOfDay.${value}`) }))}
+        required={required}
+      />
+      <SelectField
+        name="visit.meetingPlace"
+        label={t('lead.visit.meetingPlace')}
+        prompt={t('field.choose')}
+        options={meetingPlaces.map((value) => ({ value, label: t(`lead.visit.meetingPlace.${value}`) }))}
+        required={required}
+        wide
+      />
+    </>
+  )
+}

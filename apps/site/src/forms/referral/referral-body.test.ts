@@ -1,0 +1,58 @@
+import { referralInput } from '@sillar/domain/referral/referral.schema'
+import { expect, test } from 'vitest'
+import { isPhoneNumber } from '../fields/phone-check'
+import { faultsOf } from '../submit/schema-resolver'
+import { type ReferralFields, type ReferralSetting, referralBody, shortName } from './referral-body'
+
+const setting: ReferralSetting = { locale: 'es', consentVersions: { terms: '1', referredPerson: '1' } }
+const marco = {
+  firstName: 'Marco',
+  lastName: 'Torres',
+  documentTypeId: '2',
+  document: 'AB123456',
+  phone: '900 000 222',
+}
+const fields: ReferralFields = {
+  firstName: 'Lucía',
+  lastName: 'Paz',
+  email: 'lucia@correo.pe',
+  phone: '900 000 111',
+  documentTypeId: '1',
+  document: '12345678',
+  referred: [marco, { ...marco, firstName: 'Rosa', phone: '9 6123 4567', phoneCountry: 'CL' }],
+  acceptsTerms: true,
+  confirmsPermission: true,
+}
+const schema = referralInput({ isPhoneNumber, today: () => '2026-11-15' })
+const faults = (given: ReferralFields) =>
+  faultsOf(schema, referralBody(given, setting)).map(({ name, key }) => [name, key])
+
+test('two referred persons are accepted by the server’s schema, each with a number of their own country', () => {
+  const { referred } = schema.parse(referralBody(fields, setting))
+  expect(referred.map(({ phone }) => phone)).toEqual(['+51900000222', '+56961234567'])
+})
+
+test('an empty referred person gets the messages of the referral section', () => {
+  expect(faults({ ...fields, referred: [{}] })).toEqual([
+    ['referred.0.firstName', 'referral.referred.firstName.required'],
+    ['referred.0.lastName', 'referral.referred.lastName.required'],
+    ['referred.0.phone', 'referral.referred.phone.required'],
+    ['referred.0.documentTypeId', 'referral.referred.documentTypeId.required'],
+    ['referred.0.document', 'referral.referred.document.required'],
+  ])
+})
+
+test('terms and permission are asked for separately', () => {
+  expect(faults({ ...fields, acceptsTerms: false, confirmsPermission: false }).map(([path]) => path)).toEqual([
+    'acceptsTerms',
+    'confirmsPermission',
+  ])
+})
+
+test.each([
+  [{ firstName: 'Marco', lastName: 'Torres' }, 'Marco T.'],
+  [{ firstName: ' Ana ', lastName: '' }, 'Ana'],
+  [{}, ''],
+])('%o folds to %s', (person, shown) => {
+  expect(shortName(person)).toBe(shown)
+})

@@ -1,0 +1,62 @@
+// Tries on the browser's word that it is online again, when the page comes back into view, and every half minute:
+// a phone often believes to be online while nothing gets through.
+import { clearDraft, newDraft, writeDraft } from './form-draft'
+import { flushOutbox, type Settled } from './outbox'
+import { browserOutbox } from './outbox-store'
+import { showOutboxToast } from './outbox-toast'
+import { sendWithProof } from './send-with-proof'
+
+const CHANNEL = 'outbox'
+const EVERY_MS = 30_000
+
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** Starts at once and goes on until nothing waits any more. */
+export function keepPosting(): void {
+  if (timer === undefined) {
+    timer = setInterval(post, EVERY_MS)
+    addEventListener('online', post)
+    document.addEventListener('visibilitychange', post)
+  }
+  post()
+}
+
+function stopPosting(): void {
+  clearInterval(timer)
+  timer = undefined
+  removeEventListener('online', post)
+  document.removeEventListener('visibilitychange', post)
+}
+
+/** One tab at a time, so that a person with three tabs does not send three requests. */
+async function post(): Promise<void> {
+  if (!navigator.onLine || document.visibilityState === 'hidden') return
+  if (!navigator.locks) return flush()
+  await navigator.locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? flush() : undefined))
+}
+
+async function flush(): Promise<void> {
+  const { left } = await flushOutbox(browserOutbox, (waiting) => sendWithProof(waiting), announce)
+  if (left === 0) stopPosting()
+}
+
+function announce(settled: Settled): void {
+  if (settled.kind === 'refused') {
+    const { formId, fields } = settled.waiting
+    writeDraft(formId, { ...newDraft(), fields }, sessionStorage)
+  } else {
+    clearDraft(settled.waiting.formId, sessionStorage)
+  }
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(settled)
+  channel.close()
+  const isOnScreen = document.querySelector(`[data-waiting="${settled.waiting.key}"]`)
+  if (!isOnScreen) showOutboxToast(settled)
+}
+
+/** Tells a form, in this tab or another, what became of its submission. */
+export function onSettled(listener: (settled: Settled) => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = (event: MessageEvent<Settled>) => listener(event.data)
+  return () => channel.close()
+}

@@ -1,0 +1,82 @@
+// Every way a submission can end, told apart: the person is told something different in each case, and only
+// a connection that failed may be repeated without asking.
+
+type FieldFault = { path: string; message: string }
+
+export type Outcome =
+  | { kind: 'accepted'; reference: string; answer: Record<string, unknown> }
+  | { kind: 'invalid'; errors: FieldFault[] }
+  | { kind: 'conflict' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'unavailable' }
+  | { kind: 'offline' }
+
+/** JSON for most forms; parts for the one that carries a file. */
+export type Payload = { json: string } | { parts: [name: string, value: string | File][] }
+
+export type Submission = { key: string; endpoint: string; payload: Payload }
+
+const PATIENCE_MS = 25_000
+const DEFAULT_RETRY_SECONDS = 60
+
+export async function sendForm(
+  { key, endpoint, payload }: Submission,
+  fetcher: typeof fetch = fetch,
+): Promise<Outcome> {
+  try {
+    const response = await fetcher(endpoint, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'idempotency-key': key, ...contentType(payload) },
+      body: encode(payload),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+    return await judge(response)
+  } catch {
+    return { kind: 'offline' }
+  }
+}
+
+const contentType = (payload: Payload): Record<string, string> =>
+  'json' in payload ? { 'content-type': 'application/json' } : {}
+
+function encode(payload: Payload): BodyInit {
+  if ('json' in payload) return payload.json
+  const form = new FormData()
+  for (const [name, value] of payload.parts) form.append(name, value)
+  return form
+}
+
+async function judge(response: Response): Promise<Outcome> {
+  if (response.status === 409) return { kind: 'conflict' }
+  if (response.status === 429) return { kind: 'too-many', retryAfterSeconds: secondsToWait(response) }
+  const answer = await readObject(response)
+  if (response.ok && typeof answer?.reference === 'string') {
+    return { kind: 'accepted', reference: answer.reference, answer }
+  }
+  if (response.status === 422 && Array.isArray(answer?.errors)) {
+    return { kind: 'invalid', errors: answer.errors.filter(isFault) }
+  }
+  return { kind: 'unavailable' }
+}
+
+async function readObject(response: Response): Promise<Record<string, unknown> | null> {
+  try {
+    const body: unknown = await response.json()
+    return typeof body === 'object' && body !== null ? { ...body } : null
+  } catch {
+    return null
+  }
+}
+
+const secondsToWait = (response: Response) => {
+  const seconds = Number(response.headers.get('retry-after'))
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_RETRY_SECONDS
+}
+
+const isFault = (fault: unknown): fault is FieldFault =>
+  typeof fault === 'object' &&
+  fault !== null &&
+  'path' in fault &&
+  typeof fault.path === 'string' &&
+  'message' in fault &&
+  typeof fault.message === 'string'

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { limaDays, longDay } from './dates'
+
+test.each([
+  ['es', '1 de enero de 2026'],
+  ['en', '1 January 2026'],
+] as const)('a day in %s', (locale, words) => {
+  expect(longDay('2026-01-01', locale)).toBe(words)
+})
+
+test('a window is told in days of Lima, not of the machine', () => {
+  const words = limaDays('2025-10-01T00:00:00-05:00', '2025-10-31T23:59:59-05:00', 'en')
+  expect(words.replace(/\s/g, '')).toBe('1–31October2025')
+})

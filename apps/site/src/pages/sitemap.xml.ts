@@ -1,0 +1,7 @@
+import type { APIRoute } from 'astro'
+import { siteMap } from '@/content/site-map'
+
+export const GET: APIRoute = ({ site }) => {
+  if (!site) throw new Error('The site map needs the public address of the site.')
+  return new Response(siteMap(site), { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

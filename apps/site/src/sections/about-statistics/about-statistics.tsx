@@ -1,0 +1,24 @@
+import './about-statistics.css'
+import '@/ui/course.css'
+import type { AboutContent } from '@/content/about'
+import { useLanguage } from '@/i18n/language'
+
+/** The company in figures: a course whose first block is the long one. */
+export function AboutStatistics({ statistics }: { statistics: AboutContent['statistics'] }) {
+  const { t } = useLanguage()
+  return (
+    <section className="wrap section stats" aria-label={t('about.figures')}>
+      <ul className="course">
+        {statistics.map(({ value, text }) => (
+          <li className="stat" key={text}>
+            <b>
+              {value.startsWith('+') && <i>+</i>}
+              {value.replace(/^\+/, '')}
+            </b>
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

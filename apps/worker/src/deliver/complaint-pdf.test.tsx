@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Company } from './company'
+import { complaintPdf } from './complaint-pdf'
+import type { StoredComplaint } from './complaint-record'
+
+const company: Company = {
+  brand: 'Casa Demo',
+  legalName: 'Casa Demo S.A.C.',
+  ruc: '20000000001',
+  address: 'Av. Demostración 123',
+  legalNotes: ['El proveedor debe responder en quince días hábiles.'],
+}
+
+const complaint: StoredComplaint = {
+  label: 'N° 000 0000012-2026',
+  establishment: 'Arequipa',
+  ruc: '20000000001',
+  firstName: 'María Łucja',
+  lastName: 'Ñáñez',
+  email: 'maria@example.test',
+  phone: '+51987654321',
+  documentType: 'DNI',
+  document: '12345678',
+  department: 'Arequipa',
+  province: 'Arequipa',
+  district: 'Cayma',
+  address: 'Calle Falsa 123',
+  goodType: 'Proyecto',
+  goodDescription: 'Lote 12',
+  amount: '1500.50',
+  currency: 'PEN',
+  claimType: 'Reclamo',
+  detail: 'No me entregaron el plano.',
+  request: 'Que me lo entreguen.',
+  notifyByEmail: true,
+  filedOn: '2026-11-15',
+  locale: 'es',
+  dueOn: '2026-12-07',
+  ruleKind: 'business',
+  ruleDays: 15,
+  guardianName: null,
+  createdAt: new Date('2026-11-15T15:00:00Z'),
+  attachment: null,
+}
+
+const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+const pages = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
+
+test('a common complaint fits on one page, and names from outside Western Europe bring their glyphs', async () => {
+  const pdf = asText(await complaintPdf(complaint, company))
+  expect(pdf.startsWith('%PDF-')).toBe(true)
+  expect(pages(pdf)).toBe(1)
+  expect(pdf.match(/\/FontFile\d?/g)?.length).toBeGreaterThanOrEqual(3)
+})
+
+test('a long complaint goes on over several pages, in English too', async () => {
+  const detail = 'No me entregaron el plano.\n'.repeat(140)
+  const pdf = asText(await complaintPdf({ ...complaint, detail, locale: 'en' }, company))
+  expect(pages(pdf)).toBeGreaterThan(2)
+})

@@ -1,0 +1,77 @@
+import { render } from '@react-email/components'
+import type { Mail } from '@sillar/platform/mail/mailer'
+import type { ReactElement } from 'react'
+import { ComplaintMail, complaintSubject } from '../mails/complaint-mail'
+import { type ParkedDelivery, ParkedMail, parkedSubject } from '../mails/parked-mail'
+import { ReferralMail, referralSubject, type StoredReferral } from '../mails/referral-mail'
+import { loadCompany } from './company'
+import { complaintPdf } from './complaint-pdf'
+import { loadComplaint } from './complaint-record'
+import type { DeliverContext, Delivery } from './delivery'
+
+async function bodies(element: ReactElement): Promise<{ html: string; text: string }> {
+  return { html: await render(element), text: await render(element, { plainText: true }) }
+}
+
+/** The same delivery gives the same id at every attempt. */
+const messageId = (delivery: Delivery, { settings }: DeliverContext) =>
+  `<${delivery.id}@${new URL(settings.publicUrl).hostname}>`
+
+export const complaintMail =
+  (audience: 'consumer' | 'service') =>
+  async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
+    const complaint = await loadComplaint(context.pool, delivery.subjectId)
+    if (!complaint) return undefined
+    const company = await loadCompany(context.pool, complaint.locale, complaint.establishment)
+    const path = complaint.locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'
+    const props = { complaint, company, audience, statusUrl: `${context.settings.publicUrl}${path}` }
+    const pdf = await complaintPdf(complaint, company)
+    return {
+      to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
+      replyTo: audience === 'consumer' ? context.settings.serviceMail : complaint.email,
+      subject: complaintSubject(complaint, audience),
+      ...(await bodies(<ComplaintMail {...props} />)),
+      messageId: messageId(delivery, context),
+      attachments: [{ filename: `${fileName(complaint.label)}.pdf`, content: pdf, contentType: 'application/pdf' }],
+    }
+  }
+
+const fileName = (label: string) => `hoja-de-reclamacion-${label.replace(/^N°\s*/, '').replace(/\s+/g, '-')}`
+
+export async function referralMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const { rows } = await context.pool.query<StoredReferral>(
+    `select r.reference, r.locale, r.first_name as "firstName", r.email,
+            (select json_agg(p.first_name || ' ' || p.last_name order by p.position) from referred_persons p
+             where p.referral_id = r.id) as persons
+     from referrals r where r.id = $1`,
+    [delivery.subjectId],
+  )
+  const referral = rows[0]
+  if (!referral) return undefined
+  const company = await loadCompany(context.pool, referral.locale)
+  return {
+    to: referral.email,
+    replyTo: context.settings.serviceMail,
+    subject: referralSubject(referral),
+    ...(await bodies(<ReferralMail referral={referral} company={company} />)),
+    messageId: messageId(delivery, context),
+  }
+}
+
+export async function parkedMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const { rows } = await context.pool.query<ParkedDelivery>(
+    `select id, reference, destination, attempt_count::int as attempts, coalesce(last_detail, '') as "lastDetail",
+            first_queued_at as since
+     from deliveries where id::text = $1`,
+    [delivery.subjectId],
+  )
+  const parked = rows[0]
+  if (!parked) return undefined
+  const company = await loadCompany(context.pool, 'es')
+  return {
+    to: context.settings.alertMail,
+    subject: parkedSubject(parked),
+    ...(await bodies(<ParkedMail delivery={parked} company={company} />)),
+    messageId: messageId(delivery, context),
+  }
+}

@@ -1,0 +1,38 @@
+import { describeError } from '@sillar/platform/log/redact'
+import type { DeliverContext, Delivery, Destination, Outcome } from './delivery'
+import { isPastDeadline, loadDelivery, parkDelivery, recordAttempt } from './delivery-record'
+import { destinations } from './destinations'
+import { releaseHeld } from './release-held'
+
+/** Thrown to hand the job back to the queue, which waits longer each time. */
+class NotDeliveredYet extends Error {
+  override name = 'NotDeliveredYet'
+}
+
+/** One attempt: deliver, record what happened, and either finish, hand back or park. */
+export async function runDelivery(context: DeliverContext, deliveryId: string): Promise<void> {
+  const delivery = await loadDelivery(context.pool, deliveryId)
+  if (!delivery || delivery.status === 'delivered' || delivery.status === 'parked') return
+
+  const startedAt = context.clock()
+  const result = await attempt(context, delivery)
+  const durationMs = context.clock().getTime() - startedAt.getTime()
+  await recordAttempt(context.pool, delivery, result, { startedAt, durationMs })
+
+  const log = { deliveryId, reference: delivery.reference, destination: delivery.destination, ...result }
+  if (result.outcome === 'delivered') return context.logger.info(log, 'delivered')
+  context.logger.warn(log, 'not delivered')
+  if (isPastDeadline(delivery, context.clock())) return parkDelivery(context, delivery)
+  throw new NotDeliveredYet(result.detail)
+}
+
+async function attempt(context: DeliverContext, delivery: Delivery): Promise<Outcome> {
+  const deliver: Destination = destinations[delivery.destination]
+  try {
+    const held = delivery.status === 'held' ? await releaseHeld(context, delivery) : undefined
+    return held ?? (await deliver(context, delivery))
+  } catch (error) {
+    context.logger.error({ deliveryId: delivery.id, err: error }, 'a destination failed unexpectedly')
+    return { outcome: 'retry', detail: `unexpected: ${describeError(error).type}`, httpStatus: null }
+  }
+}

@@ -1,0 +1,61 @@
+import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import { within } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import type { DeliverContext, Delivery, Outcome } from './delivery'
+
+const DEADLINE_HOURS = 72
+export const PARKED_ALERT = 'delivery-parked'
+
+export async function loadDelivery(pool: Pool, id: string): Promise<Delivery | undefined> {
+  const { rows } = await pool.query<Delivery>(
+    `select id, destination, subject_kind as "subjectKind", subject_id as "subjectId", reference, template, status,
+            first_queued_at as "firstQueuedAt"
+     from deliveries where id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** Every attempt leaves a row; the delivery itself shows the latest. */
+export async function recordAttempt(
+  pool: Pool,
+  delivery: Delivery,
+  result: Outcome,
+  timing: { startedAt: Date; durationMs: number },
+) {
+  await inTransaction(pool, async (tx) => {
+    await tx.query(
+      `insert into delivery_attempts (delivery_id, started_at, outcome, http_status, detail, duration_ms)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [delivery.id, timing.startedAt, result.outcome, result.httpStatus, result.detail, timing.durationMs],
+    )
+    await tx.query(
+      `update deliveries
+       set attempt_count = attempt_count + 1, last_detail = $2, updated_at = now(),
+           status = case when $3 then 'delivered' else status end,
+           delivered_at = case when $3 then now() else delivered_at end
+       where id = $1`,
+      [delivery.id, result.detail, result.outcome === 'delivered'],
+    )
+  })
+}
+
+export const isPastDeadline = (delivery: Delivery, now: Date): boolean =>
+  now.getTime() - delivery.firstQueuedAt.getTime() >= DEADLINE_HOURS * 3600 * 1000
+
+/** Sets the delivery aside for staff and queues the alert in the same commit. An alert does not alert about itself. */
+export async function parkDelivery({ pool, boss, logger }: DeliverContext, delivery: Delivery): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    await tx.query(`update deliveries set status = 'parked', parked_at = now(), updated_at = now() where id = $1`, [
+      delivery.id,
+    ])
+    if (delivery.template === PARKED_ALERT) return
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
+       values ('mail', $1, $2, $3, $4, 'waiting', now()) returning id`,
+      [delivery.subjectKind, delivery.id, delivery.reference, PARKED_ALERT],
+    )
+    await boss.send(queues.deliver, { deliveryId: rows[0]?.id }, { db: within(tx) })
+  })
+  logger.error({ deliveryId: delivery.id, destination: delivery.destination, reference: delivery.reference }, 'parked')
+}

@@ -1,0 +1,45 @@
+import type { Pool } from '@sillar/platform/database/pool'
+import type { Logger } from '@sillar/platform/log/logger'
+import type { Mailer } from '@sillar/platform/mail/mailer'
+import type { PrivateStore } from '@sillar/platform/storage/private-store'
+import type { PgBoss } from 'pg-boss'
+import type { VirusScanner } from './virus-scanner'
+
+export type Delivery = {
+  id: string
+  destination: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail'
+  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint'
+  subjectId: string
+  reference: string
+  template: string | null
+  status: 'waiting' | 'held' | 'delivered' | 'parked'
+  firstQueuedAt: Date
+}
+
+/**
+ * What happened. `retry` is the receiver's trouble, `refused` its judgement of our request; both are tried again
+ * until the delivery is parked, because a receiver that is set up wrongly must not cost us a customer.
+ * `detail` never holds personal data.
+ */
+export type Outcome = { outcome: 'delivered' | 'retry' | 'refused'; detail: string; httpStatus: number | null }
+
+export type DeliverContext = {
+  pool: Pool
+  boss: PgBoss
+  logger: Logger
+  clock: () => Date
+  mailer: Mailer
+  privateStore: PrivateStore
+  scanner: VirusScanner | undefined
+  settings: {
+    crmUrl: string
+    referralScriptUrl: string
+    complaintScriptUrl: string
+    serviceMail: string
+    alertMail: string
+    publicUrl: string
+  }
+}
+
+/** A receiver. It never throws. */
+export type Destination = (context: DeliverContext, delivery: Delivery) => Promise<Outcome>

@@ -1,0 +1,32 @@
+import type { Mail } from '@sillar/platform/mail/mailer'
+import { complaintMail, parkedMail, referralMail } from './compose-mail'
+import type { DeliverContext, Delivery, Destination, Outcome } from './delivery'
+import { PARKED_ALERT } from './delivery-record'
+
+type Compose = (context: DeliverContext, delivery: Delivery) => Promise<Mail | undefined>
+
+const templates: Record<string, Compose> = {
+  'complaint-consumer': complaintMail('consumer'),
+  'complaint-service': complaintMail('service'),
+  'referral-receipt': referralMail,
+  [PARKED_ALERT]: parkedMail,
+}
+
+/** A mail server that says no for good (5xx) counts as refused; everything else may pass. */
+export const deliverMail: Destination = async (context, delivery) => {
+  const mail = await templates[delivery.template ?? '']?.(context, delivery)
+  if (!mail) return { outcome: 'refused', detail: 'nothing to send', httpStatus: null }
+  try {
+    await context.mailer.send(mail)
+    return { outcome: 'delivered', detail: 'accepted by the mail server', httpStatus: null }
+  } catch (error) {
+    return judgeMailError(error)
+  }
+}
+
+/** The server's words may quote the address, so only its code is kept. */
+function judgeMailError(error: unknown): Outcome {
+  const { responseCode, code } = error as { responseCode?: number; code?: string }
+  const detail = responseCode ? `mail server answered ${responseCode}` : `mail server: ${code ?? 'no answer'}`
+  return { outcome: responseCode && responseCode >= 500 ? 'refused' : 'retry', detail, httpStatus: null }
+}

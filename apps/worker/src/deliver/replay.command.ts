@@ -1,0 +1,25 @@
+import { createPool } from '@sillar/platform/database/pool'
+import { readEnv } from '@sillar/platform/env/read-env'
+import { databaseVariables, logVariables } from '@sillar/platform/env/variables'
+import { createLogger } from '@sillar/platform/log/logger'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { replayDeliveries } from '@sillar/platform/queue/replay-deliveries'
+
+const [which] = process.argv.slice(2)
+if (!which) {
+  console.error('Usage: pnpm --filter @sillar/worker replay <delivery id | --parked>')
+  process.exit(2)
+}
+
+const env = readEnv({ ...databaseVariables, ...logVariables })
+const logger = createLogger({ process: 'replay', level: env.LOG_LEVEL })
+const pool = createPool({ databaseUrl: env.DATABASE_URL, logger, max: 2 })
+const boss = createBoss(env.DATABASE_URL, 'sender')
+try {
+  await boss.start()
+  const ids = await replayDeliveries({ pool, boss }, which === '--parked' ? 'all-parked' : which)
+  console.log(ids.length === 0 ? 'Nothing parked to send again.' : `Sent again: ${ids.join(', ')}`)
+} finally {
+  await boss.stop({ graceful: false })
+  await pool.end()
+}

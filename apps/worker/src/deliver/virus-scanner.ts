@@ -1,0 +1,38 @@
+import { connect } from 'node:net'
+
+type ScanResult = 'clean' | 'infected'
+/** Rejects when the scanner cannot say. */
+export type VirusScanner = (bytes: Uint8Array) => Promise<ScanResult>
+
+const TIMEOUT_MS = 30_000
+const CHUNK = 64 * 1024
+
+/** clamd's INSTREAM: length-prefixed chunks, a zero length, then one line of answer. */
+export const clamdScanner =
+  (host: string, port: number): VirusScanner =>
+  (bytes) =>
+    new Promise((resolve, reject) => {
+      const socket = connect({ host, port })
+      let answer = ''
+      socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('the scanner did not answer in time')))
+      socket.on('error', reject)
+      socket.on('data', (chunk) => {
+        answer += chunk.toString('utf8')
+      })
+      socket.on('end', () => {
+        if (/\bFOUND\b/.test(answer)) return resolve('infected')
+        if (/: OK\b/.test(answer)) return resolve('clean')
+        reject(new Error('the scanner gave no verdict'))
+      })
+      socket.on('connect', () => {
+        socket.write('zINSTREAM\0')
+        for (let at = 0; at < bytes.length; at += CHUNK) {
+          const part = bytes.subarray(at, at + CHUNK)
+          const length = Buffer.alloc(4)
+          length.writeUInt32BE(part.length)
+          socket.write(length)
+          socket.write(part)
+        }
+        socket.write(Buffer.alloc(4))
+      })
+    })

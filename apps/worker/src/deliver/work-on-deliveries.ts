@@ -1,0 +1,11 @@
+import { type DeliverJob, queues } from '@sillar/platform/queue/queues'
+import { runDelivery } from './deliver-job'
+import type { DeliverContext } from './delivery'
+
+/** Receivers are slow and independent of each other: four at a time keep one that hangs from holding up the rest. */
+export async function workOnDeliveries(context: DeliverContext): Promise<void> {
+  const options = { localConcurrency: 4, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
+  await context.boss.work<DeliverJob>(queues.deliver, options, async (jobs) => {
+    for (const job of jobs) await runDelivery(context, job.data.deliveryId)
+  })
+}

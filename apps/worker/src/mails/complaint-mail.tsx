@@ -1,0 +1,97 @@
+import { Link, Text } from '@react-email/components'
+import type { Company } from '../deliver/company'
+import type { StoredComplaint } from '../deliver/complaint-record'
+import { complaintWords, longDay, money } from './complaint-words'
+import { Facts } from './facts'
+import { MailLayout } from './mail-layout'
+import { code, paragraph } from './mail-style'
+
+type ComplaintMailProps = {
+  complaint: StoredComplaint
+  company: Company
+  audience: 'consumer' | 'service'
+  statusUrl: string
+}
+
+const texts = {
+  es: {
+    subject: (label: string) => `Tu reclamo fue registrado: ${label}`,
+    serviceSubject: (label: string) => `Nueva reclamación ${label}`,
+    title: 'Tu reclamo fue registrado',
+    serviceTitle: 'Nueva reclamación en el libro',
+    greeting: (name: string) => `Hola, ${name}:`,
+    received: 'Recibimos tu reclamación. Adjuntamos la hoja en PDF para que la guardes. Este es su número:',
+    serviceReceived: 'Un consumidor registró esta reclamación. La hoja va adjunta en PDF.',
+    due: (day: string) => `Te responderemos a más tardar el ${day}.`,
+    serviceDue: (day: string) => `La respuesta vence el ${day} y no se puede ampliar.`,
+    lookup: 'Puedes consultar el estado con este número y tu correo en ',
+    lookupLink: 'nuestro libro de reclamaciones',
+    infected: 'El archivo adjunto no pasó la revisión de seguridad y no fue incluido.',
+  },
+  en: {
+    subject: (label: string) => `Your complaint has been registered: ${label}`,
+    serviceSubject: (label: string) => `New complaint ${label}`,
+    title: 'Your complaint has been registered',
+    serviceTitle: 'New complaint in the book',
+    greeting: (name: string) => `Hello ${name},`,
+    received: 'We have received your complaint. The sheet is attached as a PDF for your records. This is its number:',
+    serviceReceived: 'A consumer registered this complaint. The sheet is attached as a PDF.',
+    due: (day: string) => `We will reply by ${day} at the latest.`,
+    serviceDue: (day: string) => `The reply is due by ${day} and cannot be extended.`,
+    lookup: 'You can look up its state with this number and your e-mail in ',
+    lookupLink: 'our complaints book',
+    infected: 'The attached file did not pass the security check and was left out.',
+  },
+} as const
+
+export const complaintSubject = ({ locale, label }: StoredComplaint, audience: 'consumer' | 'service') =>
+  audience === 'consumer' ? texts[locale].subject(label) : texts[locale].serviceSubject(label)
+
+/** Both mails are in the consumer's language, so that customer service answers in the same one. */
+export function ComplaintMail({ complaint, company, audience, statusUrl }: ComplaintMailProps) {
+  const { locale } = complaint
+  const text = texts[locale]
+  const words = complaintWords[locale]
+  const due = longDay(complaint.dueOn, locale)
+  const isConsumer = audience === 'consumer'
+  return (
+    <MailLayout
+      locale={locale}
+      preview={isConsumer ? text.due(due) : text.serviceDue(due)}
+      title={isConsumer ? text.title : text.serviceTitle}
+      brand={company.brand}
+      legalName={company.legalName}
+    >
+      {isConsumer && <Text style={paragraph}>{text.greeting(complaint.firstName)}</Text>}
+      <Text style={paragraph}>{isConsumer ? text.received : text.serviceReceived}</Text>
+      <Text style={code}>{complaint.label}</Text>
+      <Text style={paragraph}>{isConsumer ? text.due(due) : text.serviceDue(due)}</Text>
+      <Facts
+        facts={[
+          [words.claimType, words.values[complaint.claimType as keyof typeof words.values]],
+          ...(isConsumer
+            ? []
+            : ([
+                [words.name, `${complaint.firstName} ${complaint.lastName}`],
+                [words.email, complaint.email],
+                [words.phone, complaint.phone],
+              ] as [string, string][])),
+          [words.establishment, complaint.establishment],
+          [words.amount, money(complaint.amount, complaint.currency)],
+          [words.detail, complaint.detail],
+          [words.request, complaint.request],
+        ]}
+      />
+      {complaint.attachment?.scan === 'infected' && <Text style={paragraph}>{text.infected}</Text>}
+      {isConsumer && (
+        <Text style={paragraph}>
+          {text.lookup}
+          <Link href={statusUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
+            {text.lookupLink}
+          </Link>
+          .
+        </Text>
+      )}
+    </MailLayout>
+  )
+}

@@ -1,0 +1,90 @@
+// Words of the complaint sheet and its mails. The sheet keeps the Spanish legal terms beside the English ones,
+// because the authority reads it in Spanish.
+
+export const complaintWords = {
+  es: {
+    book: 'Libro de Reclamaciones',
+    sheet: 'Hoja de reclamación',
+    filedOn: 'Fecha',
+    provider: 'Proveedor',
+    ruc: 'RUC',
+    establishment: 'Establecimiento',
+    sections: {
+      consumer: '1. Identificación del consumidor reclamante',
+      good: '2. Identificación del bien contratado',
+      claim: '3. Detalle de la reclamación y pedido del consumidor',
+      provider: '4. Observaciones y acciones adoptadas por el proveedor',
+      notice: '5. Autorización de notificación',
+    },
+    name: 'Nombre',
+    document: 'Documento',
+    email: 'Correo',
+    phone: 'Teléfono',
+    address: 'Domicilio',
+    guardian: 'Padre, madre o apoderado',
+    goodType: 'Tipo',
+    amount: 'Monto reclamado',
+    description: 'Descripción',
+    claimType: 'Tipo de reclamación',
+    detail: 'Detalle',
+    request: 'Pedido',
+    attachment: 'Archivo adjunto',
+    dueOn: 'Fecha máxima de respuesta',
+    rule: { business: 'días hábiles', calendar: 'días calendario' },
+    virtual: 'Reclamación registrada en el libro virtual y enviada al área de atención al cliente.',
+    notifyYes: 'Autorizo que el resultado se me comunique por correo electrónico.',
+    notifyNo: 'No autorizo que el resultado se me comunique por correo electrónico.',
+    values: { Reclamo: 'Reclamo', Queja: 'Queja', Proyecto: 'Proyecto', Servicio: 'Servicio' },
+    page: 'Página',
+  },
+  en: {
+    book: 'Complaints Book (Libro de Reclamaciones)',
+    sheet: 'Complaint sheet (Hoja de reclamación)',
+    filedOn: 'Date',
+    provider: 'Provider',
+    ruc: 'RUC (tax number)',
+    establishment: 'Establishment',
+    sections: {
+      consumer: '1. The consumer',
+      good: '2. The contracted good',
+      claim: '3. The complaint and what is asked for',
+      provider: '4. Provider’s observations and actions',
+      notice: '5. Authorisation to be notified',
+    },
+    name: 'Name',
+    document: 'Document',
+    email: 'E-mail',
+    phone: 'Phone',
+    address: 'Address',
+    guardian: 'Parent or guardian',
+    goodType: 'Type',
+    amount: 'Amount claimed',
+    description: 'Description',
+    claimType: 'Type of complaint',
+    detail: 'Detail',
+    request: 'Request',
+    attachment: 'Attached file',
+    dueOn: 'Latest date of reply',
+    rule: { business: 'business days', calendar: 'calendar days' },
+    virtual: 'Complaint registered in the virtual book and passed to customer service.',
+    notifyYes: 'I agree to be told the result by e-mail.',
+    notifyNo: 'I do not agree to be told the result by e-mail.',
+    values: {
+      Reclamo: 'Complaint (Reclamo)',
+      Queja: 'Grievance (Queja)',
+      Proyecto: 'Project (Proyecto)',
+      Servicio: 'Service (Servicio)',
+    },
+    page: 'Page',
+  },
+} as const
+
+/** `2026-12-04` as people of the language write a day. */
+export const longDay = (date: string, locale: 'es' | 'en') =>
+  new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+
+/** `S/ 1,500.00` or `US$ 1,500.00`, the decimal point as Peru writes it. */
+export const money = (amount: string, currency: string) =>
+  `${currency === 'PEN' ? 'S/' : 'US$'} ${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`

@@ -1,0 +1,16 @@
+export const colors = { navy: '#1c284c', lime: '#cbf000', stone: '#f4f1ec', line: '#ddd8cf', muted: '#5c6480' } as const
+
+export const fontStack = "Geologica, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+
+export const paragraph = { margin: '0 0 14px', fontSize: 16, lineHeight: '25px' } as const
+
+export const code = {
+  display: 'inline-block',
+  margin: '4px 0 18px',
+  padding: '10px 16px',
+  background: colors.navy,
+  color: '#ffffff',
+  fontSize: 19,
+  fontWeight: 700,
+  letterSpacing: '0.04em',
+} as const

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { checkRelease } from './check-release'
+
+const alternates = (es: string, en: string) =>
+  `<link rel="alternate" hreflang="es-PE" href="https://x.example${es}"><link rel="alternate" hreflang="en" href="https://x.example${en}">`
+const page = (body: string, links = alternates('/nosotros', '/en/about')) =>
+  `<html><head>${links}</head><body>${body}</body></html>`
+
+let folder = ''
+const write = async (name: string, html: string) => {
+  await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
+  await writeFile(path.join(folder, name), html)
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'check-'))
+  await write(
+    'index.html',
+    page('<a href="/nosotros?x=1#y">Nosotros</a> <img src="/media/a.jpg">', alternates('/', '/en')),
+  )
+  await write('en.html', page('', alternates('/', '/en')))
+  await write('nosotros.html', page('<a href="/">Inicio</a>'))
+  await write('en/about.html', page(''))
+  await write('404.html', page('', '<meta name="robots" content="noindex">'))
+})
+
+describe('the check before a release is switched on', () => {
+  test('a whole release passes', async () => {
+    expect(await checkRelease(folder)).toEqual([])
+  })
+
+  test('a link that leads nowhere is named with its page', async () => {
+    await write('nosotros.html', page('<a href="/noticias/99">Noticia</a>'))
+    expect(await checkRelease(folder)).toEqual(['/nosotros.html: links to /noticias/99, which does not exist.'])
+  })
+
+  test('a page whose other language is missing is named', async () => {
+    await write('nosotros.html', page('', alternates('/nosotros', '/en/about-us')))
+    expect(await checkRelease(folder)).toEqual(['/nosotros.html: its en version /en/about-us does not exist.'])
+  })
+
+  test('a page without any other language is named', async () => {
+    await write('nosotros.html', page('', ''))
+    expect(await checkRelease(folder)).toEqual(['/nosotros.html: names no page in the other language.'])
+  })
+
+  test('a placeholder left in a text is named', async () => {
+    await write('nosotros.html', page('Lotes desde {area:santorini}'))
+    expect(await checkRelease(folder)).toEqual(['/nosotros.html: the placeholder {area:santorini} was not filled.'])
+  })
+
+  test('an empty folder is no release', async () => {
+    expect(await checkRelease(await mkdtemp(path.join(tmpdir(), 'empty-')))).toEqual(['The release has no pages.'])
+  })
+})

@@ -1,0 +1,53 @@
+// The last look before visitors see a release: every page exists in both languages, no link leads nowhere, and no
+// placeholder was left in a text. It reads the files alone, so it also holds for a release made by hand.
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+type Page = { address: string; html: string }
+
+export async function checkRelease(folder: string): Promise<string[]> {
+  const files = new Set(
+    (await readdir(folder, { recursive: true })).map((name) => `/${name.split(path.sep).join('/')}`),
+  )
+  const names = [...files].filter((name) => name.endsWith('.html'))
+  const pages = await Promise.all(
+    names.map(async (name) => ({ address: name, html: await readFile(path.join(folder, name), 'utf8') })),
+  )
+  if (pages.length === 0) return ['The release has no pages.']
+  return pages.flatMap((page) => [...deadLinks(page, files), ...languageProblems(page, files), ...leftovers(page)])
+}
+
+/** Served from elsewhere: pictures by the media folder, forms by intake. */
+const otherServers = ['/media/', '/api/']
+
+function deadLinks({ address, html }: Page, files: Set<string>): string[] {
+  const targets = [...html.matchAll(/\s(?:href|src)="(\/[^"#?]*)[^"]*"/g)].map((match) => decodeURI(match[1] ?? '/'))
+  const dead = new Set(
+    targets.filter((target) => !otherServers.some((prefix) => target.startsWith(prefix)) && !exists(target, files)),
+  )
+  return [...dead].map((target) => `${address}: links to ${target}, which does not exist.`)
+}
+
+function exists(target: string, files: Set<string>): boolean {
+  if (target === '/') return files.has('/index.html')
+  return files.has(target) || files.has(`${target}.html`) || files.has(`${target.replace(/\/$/, '')}/index.html`)
+}
+
+function languageProblems({ address, html }: Page, files: Set<string>): string[] {
+  const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+  if (alternates.length === 0 && isForSearch(html)) return [`${address}: names no page in the other language.`]
+  return alternates
+    .map((match) => ({ language: match[1] ?? '', target: decodeURI(new URL(match[2] ?? '').pathname) }))
+    .filter(({ target }) => !exists(target, files))
+    .map(({ language, target }) => `${address}: its ${language} version ${target} does not exist.`)
+}
+
+/** Error and maintenance pages are kept from search engines and have no address of their own. */
+const isForSearch = (html: string) => !/<meta name="robots" content="[^"]*noindex/.test(html)
+
+function leftovers({ address, html }: Page): string[] {
+  const found = new Set(
+    [...html.matchAll(/\{(?:area|months|priceUsd|pricePen)(?::[a-z0-9-]+)?\}/g)].map((match) => match[0]),
+  )
+  return [...found].map((placeholder) => `${address}: the placeholder ${placeholder} was not filled.`)
+}

@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const inBrotli = promisify(brotliCompress)
+const inGzip = promisify(gzip)
+const text = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt'])
+
+/** Compresses each text once, as well as it can be, so that nginx only hands out files. */
+export async function compressRelease(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!text.has(path.extname(name))) continue
+    const file = path.join(folder, name)
+    const plain = await readFile(file)
+    const [brotli, gzipped] = await Promise.all([
+      inBrotli(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      }),
+      inGzip(plain, { level: 8 }),
+    ])
+    await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
+  }
+}

@@ -1,0 +1,12 @@
+import path from 'node:path'
+import * as z from 'zod'
+
+const repository = path.resolve(import.meta.dirname, '../../../..')
+
+export const publishVariables = {
+  RELEASES_DIR: z.string().default(path.join(repository, '.data/releases')),
+  SITE_DIR: z.string().default(path.join(repository, 'apps/site')),
+  /** Where the worker reaches the CMS; not an address of the public network. */
+  CMS_INTERNAL_URL: z.url(),
+  SNAPSHOT_TOKEN: z.string().min(16),
+}

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { currentRelease, nameRelease, previousRelease, removeOldReleases, switchTo } from './release-folder'
+
+const names = [1, 2, 3, 4, 5, 6, 7].map((day) => nameRelease(new Date(Date.UTC(2026, 10, day))))
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'releases-'))
+  for (const name of names) await mkdir(path.join(folder, name))
+})
+
+describe('releases', () => {
+  test('visitors see the release that was switched to', async () => {
+    await switchTo(folder, names[3] ?? '')
+    expect(await currentRelease(folder)).toBe(names[3])
+    await switchTo(folder, names[4] ?? '')
+    expect(await currentRelease(folder)).toBe(names[4])
+  })
+
+  test('a release that does not exist cannot be switched to, and nothing changes', async () => {
+    await switchTo(folder, names[3] ?? '')
+    await expect(switchTo(folder, 'missing')).rejects.toThrow()
+    expect(await currentRelease(folder)).toBe(names[3])
+  })
+
+  test('the last five are kept', async () => {
+    await switchTo(folder, names[6] ?? '')
+    expect(await removeOldReleases(folder)).toEqual(names.slice(0, 2))
+    expect((await readdir(folder)).sort()).toEqual([...names.slice(2), 'current'].sort())
+  })
+
+  test('the release visitors see is kept even when it is old', async () => {
+    await switchTo(folder, names[0] ?? '')
+    expect(await removeOldReleases(folder)).toEqual([names[1]])
+    expect(await currentRelease(folder)).toBe(names[0])
+  })
+
+  test('going back means the release before the current one, until there is none', async () => {
+    await switchTo(folder, names[1] ?? '')
+    expect(await previousRelease(folder)).toBe(names[0])
+    await switchTo(folder, names[0] ?? '')
+    expect(await previousRelease(folder)).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+// A release is a folder of files; what visitors see is decided by one symbolic link. Renaming a new link over the
+// old one is atomic, so no request ever meets half a release.
+import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import path from 'node:path'
+
+const KEPT = 5
+const releaseName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
+
+/** Sorts by time: 2026-11-15T02-30-00-123Z. */
+export const nameRelease = (at: Date): string => at.toISOString().replace(/[:.]/g, '-')
+
+async function listReleases(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [])
+  return names.filter((name) => releaseName.test(name)).sort()
+}
+
+export async function currentRelease(folder: string): Promise<string | null> {
+  const target = await readlink(path.join(folder, 'current')).catch(() => null)
+  return target ? path.basename(target) : null
+}
+
+export async function switchTo(folder: string, name: string): Promise<void> {
+  await lstat(path.join(folder, name))
+  const waiting = path.join(folder, `.current-${process.pid}`)
+  await rm(waiting, { force: true })
+  await symlink(name, waiting)
+  await rename(waiting, path.join(folder, 'current'))
+}
+
+/** Keeps the newest five and, whatever its age, the one visitors see. */
+export async function removeOldReleases(folder: string): Promise<string[]> {
+  const current = await currentRelease(folder)
+  const old = (await listReleases(folder)).slice(0, -KEPT).filter((name) => name !== current)
+  for (const name of old) await rm(path.join(folder, name), { recursive: true, force: true })
+  return old
+}
+
+/** The release before the current one, or null when there is nothing to go back to. */
+export async function previousRelease(folder: string): Promise<string | null> {
+  const current = await currentRelease(folder)
+  const older = (await listReleases(folder)).filter((name) => current === null || name < current)
+  return older.at(-1) ?? null
+}
+
+export async function prepareStaging(folder: string): Promise<string> {
+  const staging = path.join(folder, '.staging')
+  await rm(staging, { recursive: true, force: true })
+  await mkdir(staging, { recursive: true })
+  return staging
+}

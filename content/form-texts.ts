@@ -1,0 +1,36 @@
+import type { FormTexts } from '@sillar/domain/content/globals.schema'
+
+export const formTexts: FormTexts = {
+  lead: {
+    title: { es: 'Formulario de', en: 'Contact' },
+    titleBold: { es: 'Contacto', en: 'form' },
+    button: { es: 'Enviar', en: 'Send' },
+    requiredNote: { es: '(*) Campos obligatorios', en: '(*) Required fields' },
+    success: { es: 'Datos enviados correctamente.', en: 'Your details were sent.' },
+    failure: {
+      es: 'Error al enviar los datos. Intenta nuevamente.',
+      en: 'Your details could not be sent. Please try again.',
+    },
+    receipt: {
+      es: 'Guárdalo: con él retomamos tu consulta en cualquier sede o por chat.',
+      en: 'Keep it: with this code any office, or our chat, can pick up your enquiry where you left it.',
+    },
+  },
+  waitingList: {
+    title: { es: 'Lista de', en: 'Waiting' },
+    titleBold: { es: 'espera', en: 'list' },
+    lead: {
+      es: 'Este edificio ya está entregado y vendido. Déjanos tus datos y te avisaremos cuando presentemos el próximo.',
+      en: 'This building is delivered and sold. Leave us your details and we will let you know when we present the next one.',
+    },
+    button: { es: 'Unirme a la lista', en: 'Join the list' },
+  },
+  visit: {
+    title: { es: 'Programa', en: 'Schedule' },
+    titleBold: { es: 'tu visita', en: 'your visit' },
+    lead: {
+      es: 'Déjanos tus datos y te llamaremos para acordar el día y la hora que te acomoden.',
+      en: 'Leave us your details and we will call to agree on a day and time that suit you.',
+    },
+  },
+}

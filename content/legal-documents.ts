@@ -1,0 +1,16 @@
+// Every change of the policy is a new entry with a new version: what a visitor accepted must stay readable.
+
+import type { LegalDocument } from '@sillar/domain/content/legal.schema'
+import { privacyPolicyEn } from './legal/privacy-policy.en'
+import { privacyPolicyEs } from './legal/privacy-policy.es'
+
+export const legalDocuments: LegalDocument[] = [
+  {
+    key: 'privacy-policy',
+    version: '2026-01',
+    effectiveOn: '2026-01-01',
+    title: { es: 'Política de', en: 'Privacy' },
+    titleBold: { es: 'privacidad', en: 'policy' },
+    body: { es: privacyPolicyEs, en: privacyPolicyEn },
+  },
+]

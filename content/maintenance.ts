@@ -1,0 +1,10 @@
+import type { Maintenance } from '@sillar/domain/content/globals.schema'
+
+export const maintenance: Maintenance = {
+  on: false,
+  title: { es: 'En Mantenimiento', en: 'Under maintenance' },
+  message: {
+    es: 'Estamos trabajando para mejorar tu experiencia. Volveremos pronto.',
+    en: 'We are working to improve your experience. We will be back soon.',
+  },
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Localized } from '@sillar/domain/content/localized.schema'
+import { mediaTexts } from './media-texts'
+
+export type DemoFile = {
+  key: string
+  path: string
+  mimeType: string
+  hash: string
+  alt: Localized
+  focal: { x: number; y: number }
+}
+
+const folder = path.join(import.meta.dirname, 'media')
+
+const mimeTypes: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.pdf': 'application/pdf',
+}
+
+/** Folders of drawings prefix the key; the two formats of one film are told apart by their ending. */
+export function mediaKeyOf(relativePath: string): string {
+  const { dir, name, ext } = path.parse(relativePath)
+  if (dir === 'logos') return `logo-${name}`
+  if (dir === 'maps') return `map-${name}`
+  return ext === '.mp4' || ext === '.webm' ? `${name}${ext.replace('.', '-')}` : name
+}
+
+const fileNames = async () =>
+  (await readdir(folder, { recursive: true })).filter((name) => path.extname(name) in mimeTypes).sort()
+
+const isDescribed = (name: string) => mediaKeyOf(name) in mediaTexts
+
+/** The described files of content/media, in a stable order. A file is content once it has a text. */
+export async function demoFiles(): Promise<DemoFile[]> {
+  return Promise.all((await fileNames()).filter(isDescribed).map(describe))
+}
+
+/** What `content:check` complains about: files nobody has described yet. */
+export async function undescribedFiles(): Promise<string[]> {
+  return (await fileNames()).filter((name) => !isDescribed(name))
+}
+
+async function describe(relativePath: string): Promise<DemoFile> {
+  const key = mediaKeyOf(relativePath)
+  const texts = mediaTexts[key]
+  if (!texts) throw new Error(`${relativePath} has no text`)
+  const file = path.join(folder, relativePath)
+  const hash = createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex')
+  const mimeType = mimeTypes[path.extname(relativePath)] ?? ''
+  return { key, path: file, mimeType, hash, alt: texts.alt, focal: texts.focal ?? { x: 50, y: 50 } }
+}

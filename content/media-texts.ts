@@ -1,0 +1,20 @@
+// Alt texts say what is to be seen. The focal point is what must survive a narrow crop (percent from left and top).
+
+import { cuscoTexts } from './media-texts/cusco'
+import { drawingTexts } from './media-texts/drawings'
+import { laJoyaTexts } from './media-texts/la-joya'
+import { limaTexts } from './media-texts/lima'
+import type { MediaText } from './media-texts/media-text'
+import { mejiaTexts } from './media-texts/mejia'
+import { puntaDeBombonTexts } from './media-texts/punta-de-bombon'
+import { tumbesTexts } from './media-texts/tumbes'
+
+export const mediaTexts: Record<string, MediaText> = {
+  ...drawingTexts,
+  ...mejiaTexts,
+  ...puntaDeBombonTexts,
+  ...laJoyaTexts,
+  ...tumbesTexts,
+  ...limaTexts,
+  ...cuscoTexts,
+}

@@ -1,0 +1,53 @@
+import type { MediaText } from './media-text'
+
+export const mejiaTexts: Record<string, MediaText> = {
+  'mykonos-hero-1': {
+    alt: {
+      es: 'Casas blancas con postigos azules, cúpulas y tres molinos sobre una piscina curva',
+      en: 'White houses with blue shutters, domes and three windmills above a curved pool',
+    },
+    focal: { x: 68, y: 45 },
+  },
+  'mykonos-street': {
+    alt: {
+      es: 'Pasaje de piedra entre muros blancos, postigos azules y buganvilias',
+      en: 'Stone lane between white walls, blue shutters and bougainvillea',
+    },
+    focal: { x: 50, y: 60 },
+  },
+  'mykonos-beach': {
+    alt: {
+      es: 'Tumbonas bajo sombrillas de paja en la arena, con casas blancas y palmeras detrás',
+      en: 'Loungers under straw parasols on the sand, with white houses and palms behind',
+    },
+    focal: { x: 44, y: 48 },
+  },
+  'mykonos-pool': {
+    alt: {
+      es: 'Piscina turquesa con sombrillas en la orilla, casas blancas y un molino a la derecha',
+      en: 'Turquoise pool with parasols along the edge, white houses and a windmill on the right',
+    },
+    focal: { x: 70, y: 48 },
+  },
+  'santorini-hero-1': {
+    alt: {
+      es: 'Piscina larga entre palmeras, con la playa a un lado y casas blancas de cúpulas azules al otro',
+      en: 'Long pool between palms, with the beach on one side and white houses with blue domes on the other',
+    },
+    focal: { x: 55, y: 52 },
+  },
+  'santorini-hero-2': {
+    alt: {
+      es: 'Piscina al atardecer, con tumbonas a la izquierda y casas blancas de cúpulas azules al fondo',
+      en: 'Pool at dusk, loungers on the left and white houses with blue domes across the water',
+    },
+    focal: { x: 72, y: 45 },
+  },
+  'santorini-club': {
+    alt: {
+      es: 'Club house con fachada de vidrio y techo de madera junto a una piscina, al atardecer',
+      en: 'Clubhouse with a glass front and timber eaves beside a pool at sunset',
+    },
+    focal: { x: 42, y: 62 },
+  },
+}

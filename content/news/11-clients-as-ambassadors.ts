@@ -1,0 +1,68 @@
+import type { Article } from '@sillar/domain/content/news.schema'
+
+export const clientsAsAmbassadors: Article = {
+  number: 11,
+  category: 'celebrities-and-ambassadors',
+  image: 'coral-street',
+  publishedOn: '2026-05-11',
+  dateLabel: { es: '11 de mayo de 2026', en: '11 May 2026' },
+  author: 'Equipo Sillar & Mar',
+  title: {
+    es: 'Nuestros embajadores son nuestros clientes: cómo funciona Refiere y gana',
+    en: 'Our ambassadors are our clients: how Refer and win works',
+  },
+  summary: {
+    es: 'Quién puede referir, cuánto se recibe y qué pasa con los datos de la persona que nos presentas.',
+    en: 'Who can refer, what you receive, and what happens to the details of the person you introduce.',
+  },
+  body: {
+    es: `No contratamos rostros conocidos. Cuando alguien nos recomienda, casi siempre es un cliente que le contó su experiencia a un hermano, a una compañera de trabajo o al vecino. El programa **Refiere y gana** existe para agradecer esa conversación.
+
+## Cuánto se recibe
+
+- **S/ 200** por tu primer referido.
+- **S/ 500** desde el segundo en adelante, por cada uno.
+
+Los montos son en soles. La recompensa corresponde cuando la persona que presentaste compra y cumple las condiciones de las bases.
+
+## Qué tienes que hacer
+
+1. Pregúntale si está de acuerdo en que la llamemos. Es lo primero, y el formulario te pedirá confirmarlo.
+2. Completa el [formulario de referidos](/referidos) con tus datos y los suyos. Puedes agregar a varias personas en un solo envío.
+3. Guarda el código que aparece al final. Con él puedes preguntar cómo va todo.
+
+Del resto nos ocupamos nosotros: llamar, responder, acompañar a la visita.
+
+## Qué hacemos con los datos
+
+Usamos los datos de tu referido para hablarle de nuestros proyectos y para comprobar tu recompensa. Si nos pide que no lo llamemos, dejamos de hacerlo.
+
+## Las bases
+
+Cada campaña tiene su propia vigencia. La de 2025, por ejemplo, fue del 1 de enero al 31 de diciembre de ese año y ya está archivada. Las condiciones vigentes se publican siempre en los [términos y condiciones](/terminos-y-condiciones?section=referidos).`,
+    en: `We do not hire famous faces. When somebody recommends us, it is nearly always a client who told a brother, a colleague or the neighbour what it was like. The **Refer and win** programme exists to say thank you for that conversation.
+
+## What you receive
+
+- **S/ 200** for your first referral.
+- **S/ 500** for each one from the second on.
+
+Amounts are in Peruvian soles. The reward is due once the person you introduced has bought and met the conditions in the terms.
+
+## What you have to do
+
+1. Ask whether they are happy to get a call from us. This comes first, and the form will ask you to confirm it.
+2. Fill in the [referral form](/en/referrals) with your details and theirs. You can add several people at once.
+3. Keep the code you see at the end. With it you can ask how things are going.
+
+We do the rest: calling, answering, going along on the visit.
+
+## What we do with the data
+
+We use your referral’s details to tell them about our projects and to check your reward. If they ask us not to call, we stop.
+
+## The terms
+
+Every campaign has its own dates. The one for 2025, for example, ran from 1 January to 31 December of that year and is now in the archive. The conditions in force are always published in our [terms and conditions](/en/terms?section=referidos).`,
+  },
+}

@@ -1,0 +1,58 @@
+import type { Article } from '@sillar/domain/content/news.schema'
+
+export const footballDraw: Article = {
+  number: 6,
+  category: 'events-and-fairs',
+  image: 'mykonos-beach',
+  publishedOn: '2025-08-14',
+  dateLabel: { es: '16 de junio al 12 de agosto de 2025', en: '16 June to 12 August 2025' },
+  author: 'Equipo Sillar & Mar',
+  title: {
+    es: 'Seis pelotas, seis ganadores: así cerró el sorteo futbolero',
+    en: 'Six footballs, six winners: how our football draw ended',
+  },
+  summary: {
+    es: 'Del 16 de junio al 12 de agosto sorteamos pelotas de fútbol entre nuestros clientes. Te contamos cómo fue.',
+    en: 'From 16 June to 12 August we held a draw for footballs among our clients. Here is how it went, step by step.',
+  },
+  body: {
+    es: `En la playa siempre falta una pelota. La de la casa está desinflada, la del primo se la llevó el mar. Con esa idea armamos un sorteo corto y sencillo para el invierno: **seis pelotas de fútbol, seis ganadores**.
+
+## Las fechas
+
+- **16 de junio de 2025:** empezó la campaña.
+- **12 de agosto de 2025:** último día para participar.
+- **13 de agosto de 2025:** sorteo.
+
+## Las reglas, en limpio
+
+Podían inscribirse nuestros clientes mayores de 18 años, residentes en el Perú, con DNI o carné de extranjería vigente y datos que se pudieran verificar. No participaron nuestros trabajadores, el personal de agencias y contratistas ni sus familiares.
+
+Cada ganador tuvo **24 horas** para responder a nuestro aviso. Si no lo hacía, el premio pasaba al siguiente suplente de la lista. Es un plazo corto, y por eso lo anunciamos desde el principio.
+
+## Y ahora, a jugar
+
+Las bases de esta campaña quedan archivadas en los [términos y condiciones](/terminos-y-condiciones?section=promociones&subsection=promociones2), junto con las de las anteriores. No publicamos los nombres de los ganadores: se los dijimos a ellos, que es lo que corresponde.
+
+A quienes no ganaron, les debemos un partido. En nuestros condominios de playa hay arena de sobra para dos arcos hechos con sandalias.`,
+    en: `There is never a football at the beach when you need one. Yours has gone flat and your cousin’s was taken by the sea. So for the winter we came up with a short, simple draw: **six footballs, six winners**.
+
+## The dates
+
+- **16 June 2025:** the campaign opened.
+- **12 August 2025:** last day to take part.
+- **13 August 2025:** the draw.
+
+## The rules, in plain words
+
+It was open to clients aged 18 or over, resident in Peru, with a valid national ID or foreigner card and details that could be verified. Our own staff, agency personnel and contractors, and their relatives, could not take part.
+
+Each winner had **24 hours** to reply to our message. If they did not, the prize went to the next substitute on the list. It is a short deadline, which is why we announced it from the start.
+
+## Now go and play
+
+The terms of this campaign are kept in the archive of our [terms and conditions](/en/terms?section=promociones&subsection=promociones2), next to those of earlier ones. We do not publish the winners’ names: we told the winners themselves, and that is enough.
+
+To everyone who did not win, we owe you a match. At our beach condominiums there is plenty of sand for two goals made out of sandals.`,
+  },
+}

@@ -1,0 +1,62 @@
+import type { Article } from '@sillar/domain/content/news.schema'
+
+export const bahiaSerenaOpenHouse: Article = {
+  number: 8,
+  category: 'events-and-fairs',
+  image: 'bahia-serena-beach',
+  publishedOn: '2025-10-01',
+  dateLabel: { es: '1 al 25 de octubre de 2025', en: '1 to 25 October 2025' },
+  author: 'Equipo Sillar & Mar',
+  title: {
+    es: 'Open house de Bahía Serena: ven a preguntar todo lo que quieras',
+    en: 'Bahía Serena open house: come and ask us anything',
+  },
+  summary: {
+    es: 'Durante octubre dedicamos nuestras salas de ventas a un solo proyecto, con un sorteo al final.',
+    en: 'In October our sales rooms are given over to a single project, with a draw at the end.',
+  },
+  body: {
+    es: `Un open house no es una venta relámpago. Es lo contrario: varias semanas para mirar un mismo proyecto por todos sus lados, con los planos desplegados y con alguien que sabe responder. **Del 1 al 25 de octubre de 2025**, ese proyecto es Bahía Serena.
+
+## Qué puedes hacer
+
+- Revisar el plano general y ubicar los lotes disponibles, que parten de {area:bahia-serena}.
+- Calcular tu cuota con un asesor. La mensualidad parte de {priceUsd:bahia-serena} ({pricePen:bahia-serena}), sin intereses.
+- Ver la costa de Tumbes en imágenes y preguntar por el viaje, el clima y los servicios.
+- Llevarte todo por escrito y pensarlo en casa.
+
+## El sorteo
+
+Entre quienes separen un lote en esos días habrá un sorteo. Estas son las fechas que conviene anotar:
+
+1. **5 de noviembre:** aviso del resultado.
+2. **10 de noviembre:** fecha límite para pagar la inicial y firmar el contrato. Sin ese paso no hay premio.
+
+Participan personas mayores de edad, residentes en el Perú y con documento vigente. El detalle está en los [términos y condiciones](/terminos-y-condiciones?section=promociones&subsection=terminos7).
+
+## Antes de venir
+
+Mira la [página de Bahía Serena](/proyectos/condominios/bahia-serena) y apunta tus dudas. Si vives lejos de Arequipa y de Lima, pide una videollamada: mostramos los mismos planos y respondemos las mismas preguntas.`,
+    en: `An open house is not a flash sale. It is the opposite: several weeks to look at one project from every side, with the plans spread out and someone on hand who knows the answers. **From 1 to 25 October 2025** that project is Bahía Serena.
+
+## What you can do
+
+- Study the master plan and find the available lots, which start at {area:bahia-serena}.
+- Work out your instalment with an adviser. Monthly payments start at {priceUsd:bahia-serena} ({pricePen:bahia-serena}), with no interest.
+- See the coast of Tumbes in pictures, and ask about the journey, the weather and the facilities.
+- Take everything home in writing and think it over.
+
+## The draw
+
+There will be a draw among those who reserve a lot on those days. These are the dates to note:
+
+1. **5 November:** the result is announced to the winner.
+2. **10 November:** last day to make the down payment and sign the contract. Otherwise there is no prize.
+
+You need to be of legal age, resident in Peru and hold a valid identity document. The details are in our [terms and conditions](/en/terms?section=promociones&subsection=terminos7).
+
+## Before you come
+
+Have a look at the [Bahía Serena page](/en/projects/condominiums/bahia-serena) and write down your questions. If you live far from Arequipa and Lima, ask for a video call: we show the same plans and answer the same questions.`,
+  },
+}

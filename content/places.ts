@@ -1,0 +1,16 @@
+// Facts about a place are of general knowledge (province, river, protected areas). Distances, travel times and
+// temperatures stay out: nobody has measured them for these projects.
+import type { Place } from '@sillar/domain/content/place.schema'
+import { laJoya } from './places/la-joya'
+import { mejia } from './places/mejia'
+import { puntaDeBombon } from './places/punta-de-bombon'
+import { tumbes } from './places/tumbes'
+
+export const places: Place[] = [
+  mejia,
+  puntaDeBombon,
+  laJoya,
+  tumbes,
+  { slug: 'lima', name: 'Lima', region: 'Lima', order: 5, landing: null },
+  { slug: 'cusco', name: 'Cusco', region: 'Cusco', order: 6, landing: null },
+]

@@ -1,0 +1,72 @@
+import type { Place } from '@sillar/domain/content/place.schema'
+
+export const laJoya: Place = {
+  slug: 'la-joya',
+  name: 'La Joya',
+  region: 'Arequipa',
+  order: 3,
+  landing: {
+    title: { es: 'La Joya, campo', en: 'La Joya, fields' },
+    titleBold: { es: 'en el desierto', en: 'in the desert' },
+    description: {
+      es: 'El riego convirtió esta pampa en campiña: chacras, alamedas y mucho cielo. Prado Piamonte ofrece aquí lotes de campo con el Misti al fondo de la avenida.',
+      en: 'Irrigation turned this desert plain into farmland: fields, rows of poplars and a great deal of sky. Prado Piamonte offers country lots here, with Misti at the end of the avenue.',
+    },
+    slider: ['prado-piamonte-meadow', 'prado-piamonte-hero-1'],
+    facts: [
+      {
+        value: { es: 'Misti', en: 'Misti' },
+        text: { es: 'El volcán de Arequipa, hacia el este', en: "Arequipa's volcano, to the east" },
+      },
+      {
+        value: { es: 'Riego', en: 'Irrigation' },
+        text: { es: 'Canales que hicieron verde la pampa', en: 'Canals that turned the plain green' },
+      },
+      {
+        value: { es: 'Carretera', en: 'Highway' },
+        text: { es: 'La Panamericana Sur pasa por el distrito', en: 'The Pan-American runs through the district' },
+      },
+    ],
+    gallery: {
+      title: { es: 'Álamos, flores', en: 'Poplars, flowers' },
+      titleBold: { es: 'y un volcán', en: 'and a volcano' },
+      images: ['prado-piamonte-street', 'prado-piamonte-meadow', 'prado-piamonte-hero-1'],
+    },
+    virtual: {
+      title: { es: 'Mira hacia', en: 'Look towards' },
+      titleBold: { es: 'el Misti', en: 'Misti' },
+      subtitle: {
+        es: 'La avenida principal de Prado Piamonte apunta a la cumbre.',
+        en: 'The main avenue of Prado Piamonte points straight at the summit.',
+      },
+      panorama: null,
+      poster: 'prado-piamonte-street',
+    },
+    promo: {
+      title: { es: 'Un lote para', en: 'A lot with room' },
+      titleBold: { es: 'casa y huerta', en: 'for a garden' },
+      description: {
+        es: 'Pregúntanos por los lotes de Prado Piamonte, sus cuotas y el próximo día de visita.',
+        en: 'Ask us about the lots at Prado Piamonte, the instalments and the next visiting day.',
+      },
+      buttonText: { es: 'Pedir información', en: 'Request information' },
+      image: 'prado-piamonte-meadow',
+    },
+    location: {
+      title: { es: 'Al oeste de', en: 'West of' },
+      titleBold: { es: 'Arequipa', en: 'Arequipa city' },
+      description: {
+        es: 'En la provincia de Arequipa, sobre la Panamericana Sur, pasando Uchumayo.',
+        en: 'In the province of Arequipa, on the southern Pan-American highway, beyond Uchumayo.',
+      },
+      map: 'map-la-joya',
+    },
+    seo: {
+      title: { es: 'Lotes de campo en La Joya, Arequipa', en: 'Country lots in La Joya, Arequipa' },
+      description: {
+        es: 'Prado Piamonte, condominio de campo en La Joya: lotes amplios, avenida arbolada y vista al Misti, con cuotas sin intereses.',
+        en: 'Prado Piamonte, a country condominium in La Joya: generous lots, an avenue of trees, views of Misti, interest-free instalments.',
+      },
+    },
+  },
+}

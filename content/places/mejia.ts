@@ -1,0 +1,72 @@
+import type { Place } from '@sillar/domain/content/place.schema'
+
+export const mejia: Place = {
+  slug: 'mejia',
+  name: 'Mejía',
+  region: 'Arequipa',
+  order: 1,
+  landing: {
+    title: { es: 'Mejía, balneario', en: 'Mejía, a seaside' },
+    titleBold: { es: 'de la costa sur', en: 'town in the south' },
+    description: {
+      es: 'Mejía vive de cara al Pacífico: playa larga, casas de verano y, hacia el sur, un humedal donde descansan las aves. Aquí están Mykonos y Santorini, dos condominios blancos con piscina y salida a la arena.',
+      en: 'Mejía faces the Pacific: a long beach, summer houses and, to the south, a wetland where birds come to rest. Mykonos and Santorini stand here, two white condominiums with pools and a way down to the sand.',
+    },
+    slider: ['mykonos-hero-1', 'santorini-hero-1'],
+    facts: [
+      {
+        value: { es: 'Islay', en: 'Islay' },
+        text: { es: 'Provincia costera de la región Arequipa', en: 'Coastal province of the Arequipa region' },
+      },
+      {
+        value: { es: 'Lagunas', en: 'Lagoons' },
+        text: { es: 'Un santuario nacional de aves junto al mar', en: 'A national bird sanctuary beside the sea' },
+      },
+      {
+        value: { es: 'Verano', en: 'Summer' },
+        text: { es: 'La temporada de playa va de enero a marzo', en: 'The beach season runs from January to March' },
+      },
+    ],
+    gallery: {
+      title: { es: 'Blanco, azul', en: 'White, blue' },
+      titleBold: { es: 'y buganvilias', en: 'and bougainvillea' },
+      images: ['mykonos-street', 'santorini-hero-2', 'mykonos-beach', 'santorini-club', 'mykonos-pool'],
+    },
+    virtual: {
+      title: { es: 'Del malecón', en: 'From the walk' },
+      titleBold: { es: 'a la piscina', en: 'to the pool' },
+      subtitle: {
+        es: 'Las palmeras de Santorini marcan el paso entre la playa y el agua tranquila.',
+        en: "Santorini's palms mark the way between the beach and calmer water.",
+      },
+      panorama: null,
+      poster: 'santorini-hero-1',
+    },
+    promo: {
+      title: { es: 'Dos proyectos,', en: 'Two projects,' },
+      titleBold: { es: 'un mismo balneario', en: 'one seaside town' },
+      description: {
+        es: 'Te ayudamos a comparar Mykonos, en obras, y Santorini, en preventa: lotes, cuotas y plazos.',
+        en: 'We help you compare Mykonos, under construction, with Santorini, in pre-sale: lots, instalments and terms.',
+      },
+      buttonText: { es: 'Pedir información', en: 'Request information' },
+      image: 'mykonos-pool',
+    },
+    location: {
+      title: { es: 'Después de', en: 'Just past' },
+      titleBold: { es: 'Mollendo', en: 'Mollendo' },
+      description: {
+        es: 'Se llega por la Costanera, entre Mollendo y el valle de Tambo.',
+        en: 'On the coastal road, between Mollendo and the Tambo valley.',
+      },
+      map: 'map-mejia',
+    },
+    seo: {
+      title: { es: 'Lotes de playa en Mejía, Arequipa', en: 'Beach lots in Mejía, Arequipa' },
+      description: {
+        es: 'Condominios de playa en Mejía, provincia de Islay: Mykonos y Santorini, con piscina, frente de playa y cuotas sin intereses.',
+        en: 'Beach condominiums in Mejía, province of Islay: Mykonos and Santorini, with pools, beachfront and interest-free instalments.',
+      },
+    },
+  },
+}

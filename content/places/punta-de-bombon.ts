@@ -1,0 +1,72 @@
+import type { Place } from '@sillar/domain/content/place.schema'
+
+export const puntaDeBombon: Place = {
+  slug: 'punta-de-bombon',
+  name: 'Punta de Bombón',
+  region: 'Arequipa',
+  order: 2,
+  landing: {
+    title: { es: 'Punta de Bombón,', en: 'Punta de Bombón,' },
+    titleBold: { es: 'valle y océano', en: 'valley and ocean' },
+    description: {
+      es: 'Donde termina el valle de Tambo empieza una playa abierta. Detrás hay chacras verdes; delante, dunas y rompiente. En ese borde se ubican Zafiro, Coral y las dos etapas de Punta Arena.',
+      en: 'Where the Tambo valley ends, an open beach begins. Green fields lie behind it; dunes and surf in front. Along that edge you will find Zafiro, Coral and both stages of Punta Arena.',
+    },
+    slider: ['punta-arena-hero-1', 'coral-hero-1', 'zafiro-hero-1', 'punta-arena-2-hero-1'],
+    facts: [
+      {
+        value: { es: 'Río Tambo', en: 'Tambo river' },
+        text: { es: 'Llega al mar junto al pueblo', en: 'Reaches the sea beside the town' },
+      },
+      {
+        value: { es: 'Chacras', en: 'Farmland' },
+        text: { es: 'Un valle agrícola a espaldas de la playa', en: 'A farming valley right behind the beach' },
+      },
+      {
+        value: { es: 'Dunas', en: 'Dunes' },
+        text: { es: 'Arena abierta hacia el sur', en: 'Open sand stretching south' },
+      },
+    ],
+    gallery: {
+      title: { es: 'Cuatro maneras', en: 'Four ways' },
+      titleBold: { es: 'de ir a la playa', en: 'to be by the sea' },
+      images: ['punta-arena-street', 'coral-pool', 'zafiro-terrace', 'punta-arena-2-hero-1', 'zafiro-beach'],
+    },
+    virtual: {
+      title: { es: 'Sigue la', en: 'Follow the' },
+      titleBold: { es: 'pasarela', en: 'boardwalk' },
+      subtitle: {
+        es: 'En Punta Arena el camino a la orilla pasa por encima de las dunas.',
+        en: 'At Punta Arena the way to the shore runs over the dunes.',
+      },
+      panorama: null,
+      poster: 'punta-arena-hero-1',
+    },
+    promo: {
+      title: { es: '¿Cuál va', en: 'Which one' },
+      titleBold: { es: 'contigo?', en: 'is for you?' },
+      description: {
+        es: 'Un asesor compara contigo los cuatro proyectos: tamaño de lote, cuota, plazo y avance.',
+        en: 'An advisor will go through the four projects with you: lot sizes, instalments, terms and progress.',
+      },
+      buttonText: { es: 'Pedir información', en: 'Request information' },
+      image: 'coral-street',
+    },
+    location: {
+      title: { es: 'En la boca', en: 'At the mouth' },
+      titleBold: { es: 'del río Tambo', en: 'of the Tambo' },
+      description: {
+        es: 'Sobre la Costanera, al sur de Mejía y Mollendo, en la provincia de Islay.',
+        en: 'On the coastal road south of Mollendo and Mejía, in the province of Islay.',
+      },
+      map: 'map-punta-de-bombon',
+    },
+    seo: {
+      title: { es: 'Lotes de playa en Punta de Bombón, Arequipa', en: 'Beach lots in Punta de Bombón, Arequipa' },
+      description: {
+        es: 'Zafiro, Coral, Punta Arena y Punta Arena II: condominios de playa en Punta de Bombón, con cuotas sin intereses.',
+        en: 'Zafiro, Coral, Punta Arena and Punta Arena II: beach condominiums in Punta de Bombón on interest-free instalments.',
+      },
+    },
+  },
+}

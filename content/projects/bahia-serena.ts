@@ -1,0 +1,103 @@
+import type { Project } from '@sillar/domain/content/project.schema'
+
+export const bahiaSerena: Project = {
+  slug: 'bahia-serena',
+  kind: 'condominium',
+  name: 'Bahía Serena',
+  logo: 'logo-bahia-serena',
+  crmId: 9,
+  order: 8,
+  place: 'tumbes',
+  typeLabel: { es: 'Condominio de playa', en: 'Beach condominium' },
+  status: 'pre-sale',
+  soldOut: false,
+  statusNote: { es: 'Gran cierre de preventa', en: 'Grand pre-sale closing' },
+  monthlyFromUsd: 149,
+  months: null,
+  minAreaM2: 90,
+  conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
+  cardImage: 'bahia-serena-hero-1',
+  slider: [
+    { type: 'image', image: 'bahia-serena-hero-1', film: null },
+    { type: 'image', image: 'bahia-serena-beach', film: null },
+  ],
+  area: {
+    title: { es: 'Techos de palma,', en: 'Thatched roofs,' },
+    titleBold: { es: 'mar tibio', en: 'a warm sea' },
+    description: {
+      es: 'En Tumbes el agua es tibia y la tarde se toma su tiempo. Las casas se cubren con techos de palma y galerías de madera; entre ellas y las palmeras hay una piscina amplia, sin esquinas. Lotes desde {area}.',
+      en: 'In Tumbes the water is warm and evenings take their time. Houses sit under palm thatch and timber galleries; between them and the palm grove lies a wide pool without a single corner. Lots from {area}.',
+    },
+    amenities: [
+      { icon: 'waves', text: { es: 'Piscina sin esquinas', en: 'Wide rounded pool' }, sharing: 'own' },
+      { icon: 'umbrella', text: { es: 'Sombrillas de palma', en: 'Palm-thatch parasols' }, sharing: 'shared' },
+      { icon: 'glass', text: { es: 'Bar bajo techo de palma', en: 'Thatched bar' }, sharing: 'own' },
+      { icon: 'trees', text: { es: 'Hamacas en el palmeral', en: 'Hammocks among the palms' }, sharing: 'own' },
+      { icon: 'fish', text: { es: 'Cocina para la pesca del día', en: "Kitchen for the day's catch" }, sharing: 'own' },
+      { icon: 'baby', text: { es: 'Piscina para niños', en: "Children's pool" }, sharing: 'own' },
+      { icon: 'sun', text: { es: 'Terraza para ver el ocaso', en: 'Sunset terrace' }, sharing: 'own' },
+      { icon: 'sofa', text: { es: 'Salón abierto a la brisa', en: 'Open-air lounge' }, sharing: 'own' },
+      { icon: 'shield', text: { es: 'Ingreso controlado', en: 'Controlled entrance' }, sharing: 'own' },
+      { icon: 'car', text: { es: 'Estacionamientos', en: 'Parking spaces' }, sharing: 'shared' },
+    ],
+    building: null,
+  },
+  gallery: {
+    title: { es: 'La tarde en', en: 'Late afternoon' },
+    titleBold: { es: 'Bahía Serena', en: 'at Bahía Serena' },
+    subtitle: {
+      es: 'Cielo naranja, paja y madera: de la piscina a la orilla.',
+      en: "Orange sky, thatch and timber, from the pool to the water's edge.",
+    },
+    note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
+    images: ['bahia-serena-beach', 'bahia-serena-hero-1'],
+    panorama: null,
+    tourUrl: null,
+    videoUrl: null,
+    cta: {
+      title: { es: '¿Vas al norte?', en: 'Heading north?' },
+      titleBold: { es: 'Te esperamos', en: 'Come and see us' },
+      description: {
+        es: 'Coordinamos tu visita desde Lima o Arequipa y te recibimos en el terreno.',
+        en: 'We arrange your visit from Lima or Arequipa and meet you on site.',
+      },
+      buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+    },
+  },
+  progress: null,
+  virtual: null,
+  promoBanner: null,
+  location: {
+    title: { es: 'Tumbes, playa', en: "Tumbes, Peru's" },
+    titleBold: { es: 'del extremo norte', en: 'far northern coast' },
+    description: {
+      es: 'En la costa de Tumbes, por la Panamericana Norte, en la franja de playas que va de Punta Sal a Zorritos.',
+      en: 'On the coast of Tumbes, along the northern Pan-American highway, in the string of beaches from Punta Sal to Zorritos.',
+    },
+    map: 'map-tumbes',
+    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Tumbes%2C+Per%C3%BA',
+    wazeUrl: 'https://waze.com/ul?q=Tumbes%2C%20Per%C3%BA',
+    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+  },
+  related: {
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    projects: ['coral', 'santorini', 'punta-arena-2', 'zafiro', 'o2'],
+  },
+  contact: {
+    title: { es: 'Tu lote en', en: 'Your lot in' },
+    titleBold: { es: 'Bahía Serena', en: 'Bahía Serena' },
+    lead: {
+      es: 'Escríbenos y un asesor te contará cómo es el terreno, qué lotes hay y qué plazo de pago te conviene.',
+      en: 'Write to us and an advisor will tell you about the site, the lots and the payment term that fits you.',
+    },
+    image: 'bahia-serena-beach',
+  },
+  seo: {
+    title: { es: 'Bahía Serena, condominio de playa en Tumbes', en: 'Bahía Serena, beach condominium in Tumbes' },
+    description: {
+      es: 'Techos de palma, piscina amplia y mar tibio en la costa de Tumbes. Lotes de playa en preventa.',
+      en: 'Thatched roofs, a wide pool and a warm sea on the coast of Tumbes, northern Peru. Beach lots in pre-sale.',
+    },
+  },
+}

@@ -1,0 +1,128 @@
+import type { Project } from '@sillar/domain/content/project.schema'
+
+export const killa: Project = {
+  slug: 'killa',
+  kind: 'apartment',
+  name: 'Killa',
+  logo: 'logo-killa',
+  crmId: 100,
+  order: 10,
+  place: 'cusco',
+  typeLabel: { es: 'Edificio de departamentos', en: 'Apartment building' },
+  status: 'delivered',
+  soldOut: true,
+  statusNote: null,
+  monthlyFromUsd: null,
+  months: null,
+  minAreaM2: 60,
+  conditions: {
+    es: 'Proyecto entregado: ya no hay departamentos a la venta.',
+    en: 'Project delivered: there are no apartments left for sale.',
+  },
+  cardImage: 'killa-hero-1',
+  slider: [
+    { type: 'image', image: 'killa-hero-1', film: null },
+    { type: 'image', image: 'killa-street', film: null },
+    { type: 'image', image: 'killa-lobby', film: null },
+  ],
+  area: {
+    title: { es: 'Piedra abajo,', en: 'Stone below,' },
+    titleBold: { es: 'teja arriba', en: 'tiles above' },
+    description: {
+      es: 'Base de piedra, muros terracota, balcones de madera y techo de teja: Killa toma los materiales de Cusco y los lleva a un edificio de departamentos, desde {area}. Está entregado y habitado.',
+      en: 'A stone base, terracotta walls, timber balconies and a tiled roof: Killa takes the materials of Cusco and builds apartments with them, from {area} up. It has been delivered and people live in it.',
+    },
+    amenities: [
+      { icon: 'door', text: { es: 'Lobby con muro de piedra', en: 'Stone-walled lobby' }, sharing: null },
+      { icon: 'elevator', text: { es: 'Ascensores', en: 'Lifts' }, sharing: null },
+      { icon: 'sun', text: { es: 'Balcones de madera', en: 'Timber balconies' }, sharing: null },
+      { icon: 'mountain', text: { es: 'Vista a los cerros', en: 'Views of the hills' }, sharing: null },
+      { icon: 'leaf', text: { es: 'Jardín al frente', en: 'Front garden' }, sharing: null },
+      { icon: 'sofa', text: { es: 'Sala para vecinos', en: "Residents' lounge" }, sharing: null },
+      { icon: 'flame', text: { es: 'Chimenea en el lobby', en: 'Fireplace in the lobby' }, sharing: null },
+      { icon: 'car', text: { es: 'Estacionamientos', en: 'Parking spaces' }, sharing: null },
+      { icon: 'shield', text: { es: 'Control de ingreso', en: 'Entrance control' }, sharing: null },
+    ],
+    building: 'killa-building',
+  },
+  gallery: {
+    title: { es: 'De la recepción', en: 'From the lobby' },
+    titleBold: { es: 'a la plaza', en: 'to the square' },
+    subtitle: {
+      es: 'Loseta, vigas y piedra por dentro; ventanas encendidas y techos de teja por fuera.',
+      en: 'Tiles, beams and stone inside; lit windows and tiled roofs outside.',
+    },
+    note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
+    images: ['killa-lobby', 'killa-street', 'killa-building', 'killa-hero-1'],
+    panorama: null,
+    tourUrl: null,
+    videoUrl: null,
+    cta: {
+      title: { es: 'Para el próximo', en: 'For the next' },
+      titleBold: { es: 'edificio', en: 'building' },
+      description: {
+        es: 'Killa está vendido. Déjanos tus datos y te avisaremos cuando presentemos otro proyecto de departamentos.',
+        en: 'Killa is sold out. Leave your details and we will write when we present another apartment project.',
+      },
+      buttonText: { es: 'Unirme a la lista', en: 'Join the list' },
+    },
+  },
+  progress: null,
+  virtual: {
+    title: { es: 'Killa significa', en: 'In Quechua,' },
+    titleBold: { es: 'luna en quechua', en: 'killa means moon' },
+    subtitle: {
+      es: 'De ahí el nombre y la hora elegida para mostrarlo.',
+      en: 'Hence the name, and the hour we chose to show it.',
+    },
+    note: { es: 'Imagen referencial.', en: 'Illustrative image.' },
+    poster: 'killa-hero-1',
+    panorama: null,
+    tourUrl: null,
+    videoUrl: null,
+  },
+  promoBanner: {
+    title: { es: 'Lista de espera', en: 'Waiting list' },
+    titleBold: { es: 'próximo edificio', en: 'for the next one' },
+    subtitle: {
+      es: 'Cuando haya un nuevo proyecto de departamentos, te escribiremos primero si estás en la lista.',
+      en: 'When there is a new apartment project, the people on the list will hear from us first.',
+    },
+    designation: { es: 'Vendido y entregado', en: 'Sold and delivered' },
+    ctaText: { es: 'Unirme a la lista', en: 'Join the list' },
+    image: 'killa-building',
+  },
+  location: {
+    title: { es: 'En Cusco,', en: 'In Cusco,' },
+    titleBold: { es: 'dentro del valle', en: 'down in the valley' },
+    description: {
+      es: 'En la ciudad de Cusco, en el valle del río Huatanay, entre cerros y techos de teja.',
+      en: 'In the city of Cusco, in the valley of the Huatanay river, between hills and tiled roofs.',
+    },
+    map: 'map-cusco',
+    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Cusco%2C+Per%C3%BA',
+    wazeUrl: 'https://waze.com/ul?q=Cusco%2C%20Per%C3%BA',
+    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+  },
+  related: {
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    projects: ['o2', 'prado-piamonte', 'santorini', 'mykonos', 'zafiro'],
+  },
+  contact: {
+    title: { es: 'Lista de espera', en: 'Waiting list for' },
+    titleBold: { es: 'próximo edificio', en: 'the next building' },
+    lead: {
+      es: 'En Killa ya no quedan departamentos. Si te gustó, déjanos tus datos y te contaremos del siguiente.',
+      en: 'There are no apartments left at Killa. If you like what you see, leave your details and we will tell you about the next one.',
+    },
+    image: 'killa-lobby',
+  },
+  seo: {
+    title: { es: 'Killa, edificio de departamentos en Cusco', en: 'Killa, apartment building in Cusco' },
+    description: {
+      es: 'Edificio de departamentos entregado en Cusco, con base de piedra, balcones de madera y techo de teja. Lista de espera para el siguiente.',
+      en: 'A delivered apartment building in Cusco with a stone base, timber balconies and a tiled roof. Waiting list for the next one.',
+    },
+  },
+}

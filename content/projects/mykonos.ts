@@ -1,0 +1,108 @@
+import type { Project } from '@sillar/domain/content/project.schema'
+
+export const mykonos: Project = {
+  slug: 'mykonos',
+  kind: 'condominium',
+  name: 'Mykonos',
+  logo: 'logo-mykonos',
+  crmId: 5,
+  order: 1,
+  place: 'mejia',
+  typeLabel: { es: 'Condominio de playa', en: 'Beach condominium' },
+  status: 'in-progress',
+  soldOut: false,
+  statusNote: null,
+  monthlyFromUsd: 1083,
+  months: 12,
+  minAreaM2: 110,
+  conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
+  cardImage: 'mykonos-hero-1',
+  slider: [
+    { type: 'image', image: 'mykonos-hero-1', film: null },
+    { type: 'image', image: 'mykonos-street', film: null },
+    { type: 'image', image: 'mykonos-pool', film: null },
+  ],
+  area: {
+    title: { es: 'Pasajes blancos,', en: 'White lanes' },
+    titleBold: { es: 'puertas azules', en: 'and blue doors' },
+    description: {
+      es: 'Mykonos se recorre a pie: pasajes de piedra con sombra, escalones, postigos azules y macetas de buganvilia en cada puerta. Arriba asoman tres molinos; abajo está la piscina. Las obras van avanzadas y los lotes parten de {area}.',
+      en: 'Mykonos is made for walking. Shaded stone lanes and short flights of steps pass blue shutters and pots of bougainvillea; three windmills stand above, the pool lies below. Works are well advanced, and lots start at {area}.',
+    },
+    amenities: [
+      { icon: 'waves', text: { es: 'Piscina de borde curvo', en: 'Round-edged pool' }, sharing: 'own' },
+      { icon: 'baby', text: { es: 'Patera para niños', en: 'Paddling pool' }, sharing: 'own' },
+      {
+        icon: 'footprints',
+        text: { es: 'Pasajes y escaleras de piedra', en: 'Stone lanes and stairs' },
+        sharing: 'own',
+      },
+      { icon: 'sun', text: { es: 'Mirador de los molinos', en: 'Windmill lookout' }, sharing: 'own' },
+      { icon: 'glass', text: { es: 'Bar de piscina', en: 'Pool bar' }, sharing: 'own' },
+      { icon: 'leaf', text: { es: 'Patios con buganvilias', en: 'Bougainvillea courtyards' }, sharing: 'own' },
+      { icon: 'sofa', text: { es: 'Pérgolas con sombra', en: 'Shaded pergolas' }, sharing: 'own' },
+      { icon: 'flame', text: { es: 'Parrillas familiares', en: 'Family barbecues' }, sharing: 'own' },
+      { icon: 'umbrella', text: { es: 'Frente de playa', en: 'Beachfront' }, sharing: 'shared' },
+      { icon: 'shield', text: { es: 'Caseta de ingreso', en: 'Gatehouse' }, sharing: 'shared' },
+    ],
+    building: null,
+  },
+  gallery: {
+    title: { es: 'Camina por', en: 'Take a walk' },
+    titleBold: { es: 'sus pasajes', en: 'down its lanes' },
+    subtitle: {
+      es: 'Sombra de un lado, sol del otro y la piscina al final del recorrido.',
+      en: 'Shade on one side, sun on the other, and the pool where the walk ends.',
+    },
+    note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
+    images: ['mykonos-street', 'mykonos-pool', 'mykonos-beach', 'mykonos-hero-1'],
+    panorama: null,
+    tourUrl: null,
+    videoUrl: null,
+    cta: {
+      title: { es: 'La obra avanza:', en: 'Under way now:' },
+      titleBold: { es: 'ven a verla', en: 'come and see it' },
+      description: {
+        es: 'Recorre con un asesor las calles ya trazadas y los lotes que siguen disponibles.',
+        en: 'Walk the streets already laid out with an advisor and see which lots are available.',
+      },
+      buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+    },
+  },
+  progress: null,
+  virtual: null,
+  promoBanner: null,
+  location: {
+    title: { es: 'En Mejía,', en: 'In Mejía,' },
+    titleBold: { es: 'playa y lagunas', en: 'beach and lagoons' },
+    description: {
+      es: 'Mejía es el balneario que sigue a Mollendo por la Costanera. Hacia el sur empiezan las lagunas, refugio de aves, y el valle de Tambo.',
+      en: 'Mejía is the next seaside town after Mollendo on the coastal road. To the south lie its lagoons, a refuge for birds, and the Tambo valley.',
+    },
+    map: 'map-mejia',
+    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mej%C3%ADa%2C+Islay%2C+Arequipa',
+    wazeUrl: 'https://waze.com/ul?q=Mej%C3%ADa%2C%20Islay%2C%20Arequipa',
+    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+  },
+  related: {
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    projects: ['santorini', 'punta-arena', 'coral', 'zafiro', 'bahia-serena'],
+  },
+  contact: {
+    title: { es: 'Tu lote en', en: 'Your lot in' },
+    titleBold: { es: 'Mykonos', en: 'Mykonos' },
+    lead: {
+      es: 'Cuéntanos cómo ubicarte y te enviaremos el plano actualizado de la obra y de los lotes disponibles.',
+      en: 'Tell us how to reach you and we will send the latest plan of the works and the available lots.',
+    },
+    image: 'mykonos-beach',
+  },
+  seo: {
+    title: { es: 'Mykonos, condominio de playa en Mejía', en: 'Mykonos, beach condominium in Mejía' },
+    description: {
+      es: 'Condominio en obras en Mejía, Arequipa: pasajes blancos, molinos, piscina curva y lotes con financiamiento sin intereses.',
+      en: 'A condominium under construction in Mejía, Arequipa: white lanes, windmills, a curved pool and lots on interest-free instalments.',
+    },
+  },
+}

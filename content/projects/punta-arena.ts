@@ -1,0 +1,106 @@
+import type { Project } from '@sillar/domain/content/project.schema'
+
+export const puntaArena: Project = {
+  slug: 'punta-arena',
+  kind: 'condominium',
+  name: 'Punta Arena',
+  logo: 'logo-punta-arena',
+  crmId: 2,
+  order: 4,
+  place: 'punta-de-bombon',
+  typeLabel: { es: 'Condominio de playa', en: 'Beach condominium' },
+  status: 'in-progress',
+  soldOut: false,
+  statusNote: null,
+  monthlyFromUsd: 500,
+  months: 24,
+  minAreaM2: 90,
+  conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
+  cardImage: 'punta-arena-hero-1',
+  slider: [
+    { type: 'image', image: 'punta-arena-hero-1', film: null },
+    { type: 'image', image: 'punta-arena-street', film: null },
+  ],
+  area: {
+    title: { es: 'Casas bajas', en: 'Low houses' },
+    titleBold: { es: 'entre las dunas', en: 'among the dunes' },
+    description: {
+      es: 'Una pasarela de madera cruza las dunas y llega a la playa; las casas, bajas y del color de la arena, quedan detrás. Pastos, agaves y brisa: aquí el paisaje manda. Lotes desde {area}, con las obras en marcha.',
+      en: 'A boardwalk crosses the dunes to the beach while the houses, low and sand-coloured, keep behind it. Grasses, agaves, a steady breeze: the landscape sets the rules here. Lots from {area}, with works under way.',
+    },
+    amenities: [
+      { icon: 'footprints', text: { es: 'Pasarela hasta la playa', en: 'Boardwalk to the beach' }, sharing: 'own' },
+      { icon: 'leaf', text: { es: 'Jardín de dunas', en: 'Dune garden' }, sharing: 'own' },
+      { icon: 'umbrella', text: { es: 'Sombrillas en la arena', en: 'Parasols on the sand' }, sharing: 'shared' },
+      { icon: 'waves', text: { es: 'Piscina', en: 'Pool' }, sharing: 'own' },
+      { icon: 'baby', text: { es: 'Juegos de madera', en: 'Timber playground' }, sharing: 'own' },
+      { icon: 'flame', text: { es: 'Fogón al aire libre', en: 'Outdoor fire pit' }, sharing: 'own' },
+      { icon: 'sun', text: { es: 'Mirador de la punta', en: 'Headland lookout' }, sharing: 'own' },
+      { icon: 'lamp', text: { es: 'Luz baja en los senderos', en: 'Low lighting along paths' }, sharing: 'own' },
+      { icon: 'fish', text: { es: 'Orilla para pescar', en: 'Shore fishing spot' }, sharing: 'shared' },
+      { icon: 'shield', text: { es: 'Ingreso controlado', en: 'Controlled entrance' }, sharing: 'shared' },
+    ],
+    building: null,
+  },
+  gallery: {
+    title: { es: 'Por la pasarela', en: 'The boardwalk' },
+    titleBold: { es: 'hasta el mar', en: 'down to the sea' },
+    subtitle: {
+      es: 'Madera, cuerda y arena: el camino de todos los días.',
+      en: "Timber, rope and sand: the everyday way to the water's edge.",
+    },
+    note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
+    images: ['punta-arena-street', 'punta-arena-hero-1'],
+    panorama: null,
+    tourUrl: null,
+    videoUrl: null,
+    cta: {
+      title: { es: 'Trae sandalias', en: 'Bring sandals' },
+      titleBold: { es: 'y recórrelo', en: 'and walk it' },
+      description: {
+        es: 'Vamos contigo de la entrada a la orilla para que veas la obra y los lotes.',
+        en: 'We will go with you from the gate to the shore to see the works and the lots.',
+      },
+      buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+    },
+  },
+  progress: null,
+  virtual: null,
+  promoBanner: null,
+  location: {
+    title: { es: 'Donde el valle', en: 'Where the valley' },
+    titleBold: { es: 'llega al mar', en: 'meets the sea' },
+    description: {
+      es: 'Punta de Bombón queda al final del valle de Tambo, entre chacras y playa abierta, en la provincia de Islay, Arequipa.',
+      en: 'Punta de Bombón lies at the end of the Tambo valley, between farmland and open beach, in the province of Islay, Arequipa.',
+    },
+    map: 'map-punta-de-bombon',
+    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Punta+de+Bomb%C3%B3n%2C+Islay%2C+Arequipa',
+    wazeUrl: 'https://waze.com/ul?q=Punta%20de%20Bomb%C3%B3n%2C%20Islay%2C%20Arequipa',
+    note: { es: 'Ubicación referencial', en: 'Approximate location' },
+  },
+  related: {
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    projects: ['punta-arena-2', 'mykonos', 'coral', 'zafiro', 'santorini'],
+  },
+  contact: {
+    title: { es: 'Tu lote en', en: 'Your lot in' },
+    titleBold: { es: 'Punta Arena', en: 'Punta Arena' },
+    lead: {
+      es: 'Déjanos tus datos y te contaremos en qué va la obra y qué lotes hay junto a las dunas.',
+      en: 'Leave your details and we will tell you how the works are going and which lots by the dunes are available.',
+    },
+    image: 'punta-arena-street',
+  },
+  seo: {
+    title: {
+      es: 'Punta Arena, condominio de playa en Punta de Bombón',
+      en: 'Punta Arena, beach condominium in Punta de Bombón',
+    },
+    description: {
+      es: 'Casas bajas entre dunas y una pasarela hasta el mar en Punta de Bombón, Arequipa. Condominio en obras, lotes sin intereses.',
+      en: 'Low houses among dunes and a boardwalk to the sea in Punta de Bombón, Arequipa. Works under way, interest-free instalments.',
+    },
+  },
+}

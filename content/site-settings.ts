@@ -1,0 +1,49 @@
+// Demo values of the owner: every number, address and account here is recognisably fictional,
+// so that nobody is ever called or written to by mistake. Staff replace them in the CMS.
+import type { SiteSettings } from '@sillar/domain/content/globals.schema'
+
+export const siteSettings: SiteSettings = {
+  brand: 'Sillar & Mar',
+  legalName: 'Sillar & Mar S.A.C. (demo)',
+  ruc: '20000000000',
+  copyrightFrom: 2024,
+  offices: [
+    {
+      key: 'arequipa',
+      city: 'Arequipa',
+      address: { es: 'Av. Demostración 100, Arequipa', en: 'Av. Demostración 100, Arequipa' },
+      phone: '+51 900 000 001',
+      email: 'arequipa@sillarymar.example',
+      hours: { es: 'Lunes a sábado, de 9:00 a 18:00 (demo)', en: 'Monday to Saturday, 9 am to 6 pm (demo)' },
+    },
+    {
+      key: 'lima',
+      city: 'Lima',
+      address: { es: 'Calle Demostración 200, Lima', en: 'Calle Demostración 200, Lima' },
+      phone: '+51 900 000 002',
+      email: 'lima@sillarymar.example',
+      hours: { es: 'Lunes a sábado, de 9:00 a 18:00 (demo)', en: 'Monday to Saturday, 9 am to 6 pm (demo)' },
+    },
+  ],
+  chatNumber: '51900000001',
+  chatGreeting: {
+    es: 'Hola, vengo de la web de Sillar & Mar y me gustaría recibir información.',
+    en: 'Hello, I found you on the Sillar & Mar website and would like some information.',
+  },
+  socials: [
+    { network: 'facebook', url: 'https://www.facebook.com/sillarymar.demo' },
+    { network: 'instagram', url: 'https://www.instagram.com/sillarymar.demo' },
+    { network: 'tiktok', url: 'https://www.tiktok.com/@sillarymar.demo' },
+    { network: 'youtube', url: 'https://www.youtube.com/@sillarymar.demo' },
+  ],
+  policyDocument: null,
+  exchangeRate: { solesPerDollar: 3.85, date: '2026-11-02' },
+  seo: {
+    titleSuffix: 'Sillar & Mar',
+    description: {
+      es: 'Lotes de playa y de campo, y departamentos, en Arequipa, Tumbes, Lima y Cusco. Lotes en cuotas mensuales sin intereses.',
+      en: 'Beach and countryside lots and apartments in Arequipa, Tumbes, Lima and Cusco, Peru. Lots in interest-free monthly instalments.',
+    },
+    image: 'santorini-hero-1',
+  },
+}

@@ -1,0 +1,50 @@
+// The committed demo content as one document. With the media table added it is a snapshot like the CMS's own, so the
+// site can be developed and built with no database at all.
+
+import type { SnapshotContent } from '@sillar/domain/content/snapshot.schema'
+import { about } from './about'
+import { campaigns } from './campaigns/all-campaigns'
+import { complaintBook } from './complaint-book'
+import { consentTexts } from './consent-texts'
+import { formTexts } from './form-texts'
+import { home } from './home'
+import { legalDocuments } from './legal-documents'
+import { maintenance } from './maintenance'
+import { navigation } from './navigation'
+import { news } from './news/all-news'
+import { newsCategories } from './news-categories'
+import { newsPage } from './news-page'
+import { places } from './places'
+import { projects } from './projects/all-projects'
+import { referralProgramme } from './referral-programme'
+import { siteSettings } from './site-settings'
+import { socialCampaigns } from './social-campaigns'
+import { socialResponsibility } from './social-responsibility'
+import { termsPage } from './terms-page'
+import { termsSections } from './terms-sections'
+import { testimonials } from './testimonials'
+
+export const demoContent: SnapshotContent = {
+  schemaVersion: 1,
+  siteSettings,
+  navigation,
+  home,
+  about,
+  socialResponsibility,
+  referralProgramme,
+  complaintBook,
+  newsPage,
+  termsPage,
+  formTexts,
+  maintenance,
+  projects,
+  places,
+  news,
+  newsCategories,
+  testimonials,
+  campaigns,
+  termsSections,
+  socialCampaigns,
+  legalDocuments,
+  consentTexts,
+}

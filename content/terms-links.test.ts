@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { demoContent } from './snapshot'
+
+test('every link into the terms page opens a section and an entry that exist', () => {
+  const sections = new Map(
+    demoContent.termsSections.map((section) => [
+      section.key,
+      new Set([
+        ...section.accordions.map((accordion) => accordion.key),
+        ...(section.listsCampaigns ? demoContent.campaigns.map((campaign) => campaign.key) : []),
+      ]),
+    ]),
+  )
+  const links = [...JSON.stringify(demoContent).matchAll(/\?section=([a-z0-9-]+)(?:&subsection=([a-z0-9-]+))?/g)]
+  expect(links.length).toBeGreaterThan(0)
+  for (const [link, section = '', entry] of links) {
+    expect(sections.has(section), link).toBe(true)
+    if (entry !== undefined) expect(sections.get(section)?.has(entry), link).toBe(true)
+  }
+})

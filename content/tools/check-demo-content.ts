@@ -1,0 +1,28 @@
+import { contentProblems } from '@sillar/domain/content/content-problems'
+import type { Media } from '@sillar/domain/content/media.schema'
+import { snapshot } from '@sillar/domain/content/snapshot.schema'
+import { type DemoFile, demoFiles, undescribedFiles } from '../media-files'
+import { demoContent } from '../snapshot'
+
+/** The check reads texts and references only, so pictures need not be sized for it. */
+const unsized = ({ key, alt, mimeType, focal }: DemoFile): Media => {
+  const common = { key, alt, src: `/media/${key}` }
+  if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', markup: '<svg/>' }
+  if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
+  if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }
+  return { ...common, kind: 'picture', width: 0, height: 0, focal, sizes: [] }
+}
+
+const candidate = { ...demoContent, media: (await demoFiles()).map(unsized) }
+const shape = snapshot.safeParse(candidate)
+const problems = [
+  ...(await undescribedFiles()).map((name) => `media/${name}: no alt text in media-texts.ts`),
+  ...(shape.success
+    ? contentProblems(shape.data)
+    : shape.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)),
+]
+for (const problem of problems) console.error(`- ${problem}`)
+console.log(
+  `content:check found ${problems.length} problems in ${demoContent.projects?.length ?? 0} projects, ${demoContent.news?.length ?? 0} articles, ${demoContent.campaigns?.length ?? 0} campaigns.`,
+)
+process.exit(problems.length === 0 ? 0 : 1)

@@ -1,0 +1,46 @@
+// The CMS sizes pictures at upload. Without a CMS this does the same for the demo files, once per file, so that the
+// site can be developed and built with no database at all.
+
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Media } from '@sillar/domain/content/media.schema'
+import sharp from 'sharp'
+import type { DemoFile } from '../media-files'
+
+const widths = [480, 800, 1200, 1920]
+
+export async function prepareDemoMedia(files: DemoFile[], folder: string): Promise<Media[]> {
+  await mkdir(folder, { recursive: true })
+  const media: Media[] = []
+  for (const file of files) media.push(await prepare(file, folder))
+  return media
+}
+
+async function prepare(file: DemoFile, folder: string): Promise<Media> {
+  const extension = path.extname(file.path)
+  const stem = `${file.key}-${file.hash.slice(0, 8)}`
+  const original = path.join(folder, `${stem}${extension}`)
+  if (!existsSync(original)) await copyFile(file.path, original)
+  const common = { key: file.key, alt: file.alt, src: `/media/${stem}${extension}` }
+  if (file.mimeType === 'image/svg+xml') {
+    return { ...common, kind: 'drawing', markup: await readFile(file.path, 'utf8') }
+  }
+  if (file.mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType: file.mimeType }
+  if (!file.mimeType.startsWith('image/')) return { ...common, kind: 'document' }
+  const { width = 0, height = 0 } = await sharp(file.path).metadata()
+  const sizes = []
+  for (const size of widths.filter((candidate) => candidate <= width)) {
+    sizes.push(await resize(file.path, folder, stem, size, Math.round((height * size) / width)))
+  }
+  return { ...common, kind: 'picture', width, height, focal: file.focal, sizes }
+}
+
+async function resize(source: string, folder: string, stem: string, width: number, height: number) {
+  const name = `${stem}-${width}`
+  const avif = path.join(folder, `${name}.avif`)
+  const jpeg = path.join(folder, `${name}.jpg`)
+  if (!existsSync(avif)) await sharp(source).resize({ width }).avif({ quality: 55, effort: 1 }).toFile(avif)
+  if (!existsSync(jpeg)) await sharp(source).resize({ width }).jpeg({ quality: 78, mozjpeg: true }).toFile(jpeg)
+  return { width, height, avif: `/media/${name}.avif`, jpeg: `/media/${name}.jpg` }
+}

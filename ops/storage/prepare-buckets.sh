@@ -1,0 +1,23 @@
+#!/bin/sh
+# Makes the two buckets and lets anybody read the pictures. Safe to run again.
+set -eu
+
+: "${S3_ENDPOINT:?}" "${S3_MEDIA_BUCKET:?}" "${S3_PRIVATE_BUCKET:?}"
+
+s3() { aws --endpoint-url "$S3_ENDPOINT" s3api "$@"; }
+
+for bucket in "$S3_MEDIA_BUCKET" "$S3_PRIVATE_BUCKET"; do
+  s3 head-bucket --bucket "$bucket" 2> /dev/null || s3 create-bucket --bucket "$bucket"
+done
+
+s3 put-bucket-policy --bucket "$S3_MEDIA_BUCKET" --policy "{
+  \"Version\": \"2012-10-17\",
+  \"Statement\": [{
+    \"Effect\": \"Allow\",
+    \"Principal\": \"*\",
+    \"Action\": \"s3:GetObject\",
+    \"Resource\": \"arn:aws:s3:::$S3_MEDIA_BUCKET/*\"
+  }]
+}"
+# The complaints' attachments: nobody without a key, whatever was set before.
+s3 delete-bucket-policy --bucket "$S3_PRIVATE_BUCKET" || true

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { addDays, isLimaDate, limaDateOf } from './lima-date'
+
+test.each([
+  ['2026-11-15T04:59:59Z', '2026-11-14'],
+  ['2026-11-15T05:00:00Z', '2026-11-15'],
+  ['2027-01-01T04:59:59Z', '2026-12-31'],
+  ['2027-01-01T05:00:00Z', '2027-01-01'],
+])('at %s it is %s in Lima', (instant, day) => {
+  expect(limaDateOf(new Date(instant))).toBe(day)
+})
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-03-01', -1, '2026-02-28'],
+])('%s and %i days is %s', (day, days, result) => {
+  expect(addDays(day, days)).toBe(result)
+})
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['26-01-01', false],
+  ['', false],
+])('%j is a day: %s', (text, valid) => {
+  expect(isLimaDate(text)).toBe(valid)
+})

@@ -1,0 +1,25 @@
+// Peru keeps UTC−5 all year and has no summer time since 1994; the zone database still decides, not an offset.
+
+/** A calendar day in Lima, `yyyy-mm-dd`. */
+export type LimaDate = string
+
+const limaDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Lima',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+export const limaDateOf = (instant: Date): LimaDate => limaDay.format(instant)
+
+export const yearOf = (date: LimaDate): number => Number(date.slice(0, 4))
+
+export const addDays = (date: LimaDate, days: number): LimaDate => {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}
+
+/** Rejects days that do not exist, such as 2026-02-30. */
+export const isLimaDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { complaintLabel, parseComplaintLabel } from './complaint-number'
+
+test.each([
+  [{ number: 1, year: 2026 }, 'N° 000 000001-2026'],
+  [{ number: 12, year: 2026 }, 'N° 000 0000012-2026'],
+  [{ number: 345, year: 2027 }, 'N° 000 00000345-2027'],
+])('%j is printed %s', (number, label) => {
+  expect(complaintLabel(number)).toBe(label)
+})
+
+test.each([
+  'N° 000 0000012-2026',
+  'n° 000 0000012 - 2026',
+  'Nº 0000012-2026',
+  '12-2026',
+  '000 0000012-2026',
+  'No. 12-2026',
+])('%s is read as number 12 of 2026', (text) => {
+  expect(parseComplaintLabel(text)).toEqual({ number: 12, year: 2026 })
+})
+
+test.each(['', 'abc', '12', '0-2026', '-2026', '12-26', `${'9'.repeat(30)}-2026`])('%j is no number', (text) => {
+  expect(parseComplaintLabel(text)).toBeUndefined()
+})
+
+test('every label reads back as itself', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999 }), fc.integer({ min: 2024, max: 2100 }), (number, year) => {
+      expect(parseComplaintLabel(complaintLabel({ number, year }))).toEqual({ number, year })
+    }),
+  )
+})

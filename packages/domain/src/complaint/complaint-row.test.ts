@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type ComplaintRowSource, complaintPayload } from './complaint-row'
+
+const complaint: ComplaintRowSource = {
+  label: 'N° 000 000001-2026',
+  establishment: 'Lima',
+  ruc: '20000000001',
+  firstName: 'María',
+  lastName: 'Ñáñez',
+  email: 'maria@example.test',
+  phone: '+51987654321',
+  documentType: 'Pasaporte',
+  document: 'AB123456',
+  department: 'Lima',
+  province: 'Lima',
+  district: 'Surco',
+  address: 'Calle Falsa 123',
+  goodType: 'Servicio',
+  goodDescription: 'Separación',
+  amount: '100',
+  currency: 'PEN',
+  claimType: 'Queja',
+  detail: '=1+1',
+  request: 'Una respuesta',
+  notifyByEmail: false,
+  filedOn: '2026-03-05',
+}
+
+test.each([
+  ['without a file', null],
+  ['with a file', 'JVBERi0='],
+])('the whole body %s, in the order of the sheet', (_, file) => {
+  expect(complaintPayload(complaint, file)).toStrictEqual({
+    contents: [
+      [
+        'N° 000 000001-2026',
+        'Lima',
+        '20000000001',
+        'María',
+        'Ñáñez',
+        'maria@example.test',
+        "'+51987654321",
+        'Pasaporte',
+        'AB123456',
+        'Lima',
+        'Lima',
+        'Surco',
+        'Calle Falsa 123',
+        'Servicio',
+        'Separación',
+        'PEN 100',
+        'Queja',
+        "'=1+1",
+        'Una respuesta',
+        'No',
+        '5/3/2026',
+        file,
+      ],
+    ],
+  })
+})

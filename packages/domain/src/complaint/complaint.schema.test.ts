@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { isPhoneNumber } from '../phone/server-phone-check'
+import { complaintInput } from './complaint.schema'
+
+const schema = complaintInput({ isPhoneNumber, today: () => '2026-11-15' })
+
+const complaint = {
+  establishment: 'Lima',
+  firstName: 'María José',
+  lastName: 'Ñáñez',
+  email: 'maria@example.test',
+  phone: '+51987654321',
+  documentType: 'DNI',
+  document: '12345678',
+  department: 'Áncash',
+  province: 'Huaraz',
+  district: 'Independencia',
+  address: 'Jr. 28 de Julio 123',
+  isMinor: false,
+  goodType: 'Servicio',
+  goodDescription: 'Separación de un lote',
+  amount: '0',
+  currency: 'USD',
+  claimType: 'Queja',
+  detail: 'Nadie\r\ncontestó.',
+  request: 'Una respuesta',
+  notifyByEmail: false,
+  locale: 'es',
+  acceptsTerms: true,
+  consentVersions: { terms: '1', complaintNotice: '1' },
+}
+
+const firstKey = (changes: object) => {
+  const result = schema.safeParse({ ...complaint, ...changes })
+  return result.success ? undefined : `${result.error.issues[0]?.path.join('.')}: ${result.error.issues[0]?.message}`
+}
+
+test('a whole complaint is accepted, and lines of the text stay lines', () => {
+  expect(schema.parse(complaint)).toMatchObject({ ...complaint, detail: 'Nadie\ncontestó.' })
+})
+
+test.each([
+  'goodDescription',
+  'amount',
+  'detail',
+  'request',
+  'address',
+  'department',
+  'province',
+  'district',
+  'firstName',
+])('%s is asked for', (field) => {
+  expect(firstKey({ [field]: ' ' })).toBe(`${field}: complaint.${field}.required`)
+})
+
+test.each([
+  [{ firstName: 'R2D2' }, 'firstName: complaint.firstName.lettersOnly'],
+  [{ department: 'Lima 1' }, 'department: complaint.department.lettersOnly'],
+  [{ document: '123' }, 'document: complaint.document.dni'],
+  [{ documentType: 'Pasaporte', document: '1' }, 'document: complaint.document.passport'],
+  [{ document: '' }, 'document: complaint.document.required'],
+  [{ amount: '-5' }, 'amount: complaint.amount.invalid'],
+  [{ amount: '1.234,50' }, 'amount: complaint.amount.invalid'],
+  [{ isMinor: true }, 'guardianName: complaint.guardianName.required'],
+  [{ notifyByEmail: undefined }, 'notifyByEmail: complaint.notifyByEmail.required'],
+  [{ detail: 'x'.repeat(4001) }, 'detail: complaint.detail.tooLong'],
+  [{ establishment: 'Cusco' }, 'establishment: complaint.establishment.required'],
+])('%j is answered with %s', (changes, key) => {
+  expect(firstKey(changes)).toBe(key)
+})
+
+test.each([
+  ['1500', '1500'],
+  ['1,500.5', '1500.5'],
+  ['1,250,000.00', '1250000.00'],
+])('the amount %s is kept as %s', (typed, kept) => {
+  expect(schema.parse({ ...complaint, amount: typed }).amount).toBe(kept)
+})
+
+test('a guardian is kept for a minor and for nobody else', () => {
+  expect(schema.parse({ ...complaint, isMinor: true, guardianName: ' Juana  Ríos ' }).guardianName).toBe('Juana Ríos')
+  expect(schema.parse({ ...complaint, guardianName: 'Juana Ríos' }).guardianName).toBeUndefined()
+})

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { documentNumber, isDocumentNumber } from '../person/identity-document.schema'
+import { optionalText, requiredEmail, requiredLetters, requiredText, requiredTick } from '../person/text-field'
+import { phoneNumber } from '../phone/phone-number'
+import { acrossFields } from '../submission/across-fields'
+import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
+
+export const establishments = ['Arequipa', 'Lima'] as const
+export const complaintDocumentTypes = ['DNI', 'Pasaporte'] as const
+export const goodTypes = ['Proyecto', 'Servicio'] as const
+export const claimTypes = ['Reclamo', 'Queja'] as const
+export const currencies = ['PEN', 'USD'] as const
+
+/** Attachments by content; the browser may hint with these names, the server looks into the file. */
+export const attachmentExtensions = ['pdf', 'pptx', 'docx', 'jpg', 'jpeg', 'png'] as const
+export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024
+
+/** `1500`, `1500.5`, `1,500.00` → a plain decimal. Peru writes the decimal point. */
+const amount = z.string('complaint.amount.required').check(
+  z.overwrite((value) => value.trim().replace(/^(\d{1,3})((?:,\d{3})+)(?=\.|$)/, (all) => all.replaceAll(',', ''))),
+  z.minLength(1, 'complaint.amount.required'),
+  z.regex(/^\d{1,9}(\.\d{1,2})?$/, 'complaint.amount.invalid'),
+)
+
+const documentShape = (type: (typeof complaintDocumentTypes)[number], name: string) =>
+  acrossFields<{ documentType: string; document: string }>({
+    path: ['document'],
+    key: `complaint.document.${name}`,
+    holds: ({ documentType, document }) =>
+      documentType !== type || !document || isDocumentNumber(type === 'DNI' ? 1 : 2, document),
+  })
+
+export const complaintInput = ({ isPhoneNumber }: SchemaContext) =>
+  z.pipe(
+    z
+      .object({
+        establishment: z.enum(establishments, 'complaint.establishment.required'),
+        firstName: requiredLetters('complaint.firstName', { max: 80 }),
+        lastName: requiredLetters('complaint.lastName', { max: 80 }),
+        email: requiredEmail('complaint.email'),
+        phone: phoneNumber('complaint.phone', isPhoneNumber),
+        documentType: z.enum(complaintDocumentTypes, 'complaint.documentType.required'),
+        document: documentNumber('complaint').check(z.minLength(1, 'complaint.document.required')),
+        department: requiredLetters('complaint.department', { max: 80 }),
+        province: requiredLetters('complaint.province', { max: 80 }),
+        district: requiredLetters('complaint.district', { max: 80 }),
+        address: requiredText('complaint.address', { max: 200 }),
+        isMinor: z.boolean('complaint.isMinor.invalid'),
+        guardianName: optionalText('complaint.guardianName', { max: 160 }),
+        goodType: z.enum(goodTypes, 'complaint.goodType.required'),
+        goodDescription: requiredText('complaint.goodDescription', { max: 1000, lines: 'many' }),
+        amount,
+        currency: z.enum(currencies, 'complaint.currency.required'),
+        claimType: z.enum(claimTypes, 'complaint.claimType.required'),
+        detail: requiredText('complaint.detail', { max: 4000, lines: 'many' }),
+        request: requiredText('complaint.request', { max: 2000, lines: 'many' }),
+        notifyByEmail: z.boolean('complaint.notifyByEmail.required'),
+        locale,
+        acceptsTerms: requiredTick('complaint.acceptsTerms'),
+        consentVersions: z.object(
+          { terms: consentVersion, complaintNotice: consentVersion },
+          'submission.consentVersion.invalid',
+        ),
+      })
+      .check(
+        documentShape('DNI', 'dni'),
+        documentShape('Pasaporte', 'passport'),
+        acrossFields<{ isMinor: boolean; guardianName?: string | undefined }>({
+          path: ['guardianName'],
+          key: 'complaint.guardianName.required',
+          holds: ({ isMinor, guardianName }) => isMinor !== true || Boolean(guardianName),
+        }),
+      ),
+    z.transform((complaint) => ({
+      ...complaint,
+      guardianName: complaint.isMinor ? complaint.guardianName : undefined,
+    })),
+  )
+
+/** Look-up of a complaint's state. */
+export const complaintLookup = z.object({
+  number: requiredText('complaintStatus.number', { max: 40 }),
+  email: requiredEmail('complaintStatus.email'),
+})
+
+export type ComplaintValues = z.input<ReturnType<typeof complaintInput>>
+export type ComplaintInput = z.output<ReturnType<typeof complaintInput>>

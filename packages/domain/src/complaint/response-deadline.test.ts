@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../calendar/lima-date'
+import { isBusinessDay, LEGAL_DAY_RULE, responseDeadline } from './response-deadline'
+
+test.each([
+  ['2026-03-20', '2026-04-14', 'over Holy Week'],
+  ['2026-07-20', '2026-08-14', 'over Independence Day and the battle of Junín'],
+  ['2026-11-30', '2026-12-23', 'over the Immaculate Conception and the battle of Ayacucho'],
+  ['2026-12-18', '2027-01-12', 'over Christmas and New Year'],
+  ['2026-12-31', '2027-01-22', 'filed on the last day of the year'],
+  ['2026-10-31', '2026-11-20', 'filed on a Saturday'],
+])('filed %s is due %s: %s', (filedOn, dueOn) => {
+  expect(responseDeadline(filedOn, LEGAL_DAY_RULE)).toBe(dueOn)
+})
+
+test('calendar days count every day', () => {
+  expect(responseDeadline('2026-12-20', { kind: 'calendar', days: 30 })).toBe('2027-01-19')
+})
+
+test('the due day is a business day with exactly the rule’s number of business days up to it', () => {
+  const filedOn = fc
+    .date({ min: new Date('2024-01-01'), max: new Date('2032-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  fc.assert(
+    fc.property(filedOn, fc.integer({ min: 1, max: 40 }), (filed, days) => {
+      const due = responseDeadline(filed, { kind: 'business', days })
+      let counted = 0
+      for (let day = addDays(filed, 1); day <= due; day = addDays(day, 1)) if (isBusinessDay(day)) counted += 1
+      return counted === days && isBusinessDay(due)
+    }),
+  )
+})

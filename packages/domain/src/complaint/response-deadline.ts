@@ -1,0 +1,36 @@
+import Holidays from 'date-holidays'
+import { addDays, type LimaDate, yearOf } from '../calendar/lima-date'
+
+// Ley 31435 and D.S. 101-2022-PCM give 15 business days, not extendable. The rule is a setting of the owner,
+// because the law has changed before.
+
+export type DayRule = { kind: 'business' | 'calendar'; days: number }
+
+export const LEGAL_DAY_RULE: DayRule = { kind: 'business', days: 15 }
+
+const peru = new Holidays('PE', { types: ['public'] })
+const holidaysByYear = new Map<number, ReadonlySet<LimaDate>>()
+
+function holidaysOf(year: number): ReadonlySet<LimaDate> {
+  const known = holidaysByYear.get(year)
+  if (known) return known
+  const days = new Set(peru.getHolidays(year).map((holiday) => holiday.date.slice(0, 10)))
+  holidaysByYear.set(year, days)
+  return days
+}
+
+export function isBusinessDay(date: LimaDate): boolean {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidaysOf(yearOf(date)).has(date)
+}
+
+/** The last day on which the company may answer. The day after filing is day 1. */
+export function responseDeadline(filedOn: LimaDate, rule: DayRule): LimaDate {
+  if (rule.kind === 'calendar') return addDays(filedOn, rule.days)
+  let day = filedOn
+  for (let left = rule.days; left > 0; ) {
+    day = addDays(day, 1)
+    if (isBusinessDay(day)) left -= 1
+  }
+  return day
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { contentProblems } from './content-problems'
+import { sampleArticle, sampleProject, sampleSnapshot } from './sample-snapshot.fixture'
+
+const both = (text: string) => ({ es: text, en: text })
+const spanish = (es: string) => ({ es, en: 'Text' })
+const english = (en: string) => ({ es: 'Texto', en })
+
+const projectSaying = (text: { es: string; en: string }) =>
+  contentProblems(sampleSnapshot({ projects: [sampleProject({ conditions: text })] }))
+const newsSaying = (text: { es: string; en: string }, projects = [sampleProject()]) =>
+  contentProblems(sampleSnapshot({ projects, news: [sampleArticle({ body: text })] }))
+
+test('content without problems has none', () => {
+  expect(contentProblems(sampleSnapshot())).toEqual([])
+})
+
+describe('languages', () => {
+  test('an empty text is reported with its path and language', () => {
+    expect(projectSaying({ es: 'Texto', en: ' ' })).toEqual([
+      'projects[santorini].conditions: the English text is missing',
+    ])
+  })
+
+  test('a text deep inside a list is found', () => {
+    const snapshot = sampleSnapshot()
+    snapshot.complaintBook.legalNotes = [both('Nota'), { es: '', en: 'Note' }]
+    expect(contentProblems(snapshot)).toEqual(['complaintBook.legalNotes[1]: the Spanish text is missing'])
+  })
+})
+
+describe('pictures', () => {
+  test('a media key without a file', () => {
+    const news = [sampleArticle({ image: 'lost' })]
+    expect(contentProblems(sampleSnapshot({ news }))).toEqual([
+      'news[1].image: there is no media file with the key "lost"',
+    ])
+  })
+
+  test('an optional media key is checked once it is set', () => {
+    const snapshot = sampleSnapshot()
+    snapshot.siteSettings.policyDocument = 'policy'
+    expect(contentProblems(snapshot)).toEqual([
+      'siteSettings.policyDocument: there is no media file with the key "policy"',
+    ])
+  })
+
+  test('a picture without a description in one language', () => {
+    const snapshot = sampleSnapshot()
+    for (const item of snapshot.media.slice(0, 1)) item.alt = { es: 'Playa', en: '' }
+    expect(contentProblems(snapshot)).toEqual(['media[picture].alt: the picture has no English description'])
+  })
+
+  test.each([
+    ['card', { cardImage: 'santorini-hero' }],
+    ['first slide', { slider: [{ type: 'image' as const, image: 'santorini-hero', film: null }] }],
+  ])('two projects must not share a lead picture: %s', (_where, changes) => {
+    const projects = [sampleProject(), sampleProject({ slug: 'killa', name: 'Killa', ...changes })]
+    expect(contentProblems(sampleSnapshot({ projects }))).toEqual([
+      'projects[killa]: the lead picture "santorini-hero" is already the lead picture of santorini',
+    ])
+  })
+})
+
+describe('references', () => {
+  test('a place, a project and a category that do not exist', () => {
+    const project = sampleProject({ place: 'atlantis' })
+    project.related.projects = ['mykonos']
+    const snapshot = sampleSnapshot({ projects: [project], news: [sampleArticle({ category: 'gossip' })] })
+    expect(contentProblems(snapshot)).toEqual([
+      'projects[santorini].place: there is no place "atlantis"',
+      'projects[santorini].related.projects: there is no project "mykonos"',
+      'news[1].category: there is no news category "gossip"',
+    ])
+  })
+
+  test('a campaign and a testimonial must belong to a project that exists', () => {
+    const snapshot = sampleSnapshot({
+      campaigns: [
+        {
+          key: 'feria',
+          title: both('Feria'),
+          summary: both('Feria'),
+          image: null,
+          project: 'mykonos',
+          startsAt: '2025-10-01T00:00:00-05:00',
+          endsAt: '2025-10-31T23:59:59-05:00',
+          exchangeRate: null,
+          terms: [{ type: 'paragraph', text: both('Texto') }],
+        },
+      ],
+      testimonials: [
+        {
+          key: 'voz',
+          order: 1,
+          name: 'A. B.',
+          project: 'killa',
+          image: 'picture',
+          quoteBefore: both('a'),
+          quoteBold: both('b'),
+          quoteAfter: null,
+        },
+      ],
+    })
+    expect(contentProblems(snapshot)).toEqual([
+      'testimonials[voz].project: there is no project "killa"',
+      'campaigns[feria].project: there is no project "mykonos"',
+    ])
+  })
+})
+
+describe('placeholders', () => {
+  const killa = sampleProject({ slug: 'killa', name: 'Killa', months: null, monthlyFromUsd: null })
+
+  test.each([
+    ['{heigth}', /\{heigth\} is unknown/],
+    ['{Area}', /\{Area\} is unknown/],
+    ['{area:atlantis}', /names a project that does not exist/],
+    ['{months:killa}', /has no figure: Killa states none/],
+    ['{pricePen:killa}', /has no figure: Killa states none/],
+  ])('%s in a project text', (text, message) => {
+    const problems = contentProblems(
+      sampleSnapshot({ projects: [sampleProject({ conditions: spanish(text) }), killa] }),
+    )
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(/^projects\[santorini\]\.conditions\.es: /)
+    expect(problems[0]).toMatch(message)
+  })
+
+  test('known placeholders are no problem', () => {
+    expect(projectSaying(both('{area}, {months}, {priceUsd} o {pricePen}, {area:santorini}'))).toEqual([])
+  })
+
+  test('a text outside a project must name the project', () => {
+    expect(newsSaying(english('Lots from {area}'))).toEqual([
+      'news[1].body.en: the placeholder {area} must name a project, as in {area:project-slug}',
+    ])
+  })
+})
+
+describe('figures typed into a text', () => {
+  test.each([
+    ['Lotes desde 120 m²', '120 m²', 'Santorini has 100 m²'],
+    ['Lotes desde 120 metros cuadrados', '120 metros cuadrados', 'Santorini has 100 m²'],
+    ['Cuotas desde US$ 300', 'US$ 300', 'Santorini has 206 dollars a month'],
+    ['Cuotas desde $1,206', '$1,206', 'Santorini has 206 dollars a month'],
+    ['Cuotas desde 300 USD', '300 USD', 'Santorini has 206 dollars a month'],
+    ['Cuotas desde S/ 800', 'S/ 800', 'Santorini has 793 soles a month'],
+    ['Hasta 36 meses', '36 meses', 'Santorini has 60 months'],
+    ['A 36-month plan', '36-month', 'Santorini has 60 months'],
+    ['36 interest-free months', '36 interest-free months', 'Santorini has 60 months'],
+  ])('a project text that contradicts its field: %s', (text, words, field) => {
+    expect(projectSaying(spanish(text))).toEqual([`projects[santorini].conditions.es: says "${words}", but ${field}`])
+  })
+
+  test.each([
+    'Desde 100 m², US$ 206 al mes o S/ 793, hasta 60 meses',
+    'De 100 a 180 m²',
+    'From 100 to 180 m²',
+    'Abrimos hace 10 años con 1000 familias',
+  ])('a project text that agrees: %s', (text) => {
+    expect(projectSaying(both(text))).toEqual([])
+  })
+
+  test('a project without months promises none', () => {
+    const projects = [sampleProject({ months: null, conditions: english('Up to 24 months') })]
+    expect(contentProblems(sampleSnapshot({ projects }))).toEqual([
+      'projects[santorini].conditions.en: says "24 months", but Santorini states no figure for it',
+    ])
+  })
+
+  test('news is held to the project named in the same sentence', () => {
+    expect(newsSaying(spanish('Santorini abre con lotes desde 120 m². El club tiene 400 m².'))).toEqual([
+      'news[1].body.es: says "120 m²", but Santorini has 100 m²',
+    ])
+  })
+
+  test('in news an instalment must agree, while a total price is another matter', () => {
+    expect(newsSaying(both('Santorini, desde US$ 12,750 y cuotas desde US$ 206.'))).toEqual([])
+    expect(newsSaying(english('Santorini, from US$ 149 per month.'))).toEqual([
+      'news[1].body.en: says "US$ 149", but Santorini has 206 dollars a month',
+    ])
+  })
+
+  test('Punta Arena II is not Punta Arena', () => {
+    const projects = [
+      sampleProject({ slug: 'punta-arena', name: 'Punta Arena', months: 24 }),
+      sampleProject({ slug: 'punta-arena-2', name: 'Punta Arena II', months: 60 }),
+    ]
+    expect(newsSaying(spanish('Punta Arena II: 24 meses.'), projects)).toEqual([
+      'news[1].body.es: says "24 meses", but Punta Arena II has 60 months',
+    ])
+    expect(newsSaying(spanish('Punta Arena y Punta Arena II: 24 meses y 60 meses.'), projects)).toEqual([])
+  })
+})

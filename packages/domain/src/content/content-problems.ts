@@ -1,0 +1,35 @@
+// What is wrong with the content, in words for the person who can repair it. A release is built only from a snapshot
+// without problems: a text missing in one language or a figure that contradicts a project never reaches a visitor.
+
+import type * as z from 'zod'
+import { type ContentNodes, contentNodes } from './content-nodes'
+import { figureProblems } from './problems/figure-problems'
+import { languageProblems } from './problems/language-problems'
+import { leadPictureProblems, mediaProblems } from './problems/media-problems'
+import { placeholderProblems } from './problems/placeholder-problems'
+import { referenceProblems } from './problems/reference-problems'
+import { type Snapshot, snapshot as snapshotSchema } from './snapshot.schema'
+
+export function contentProblems(snapshot: Snapshot): string[] {
+  const { texts, media } = nodesOf(snapshot)
+  return [
+    ...languageProblems(texts),
+    ...mediaProblems(media, snapshot.media),
+    ...leadPictureProblems(snapshot.projects),
+    ...referenceProblems(snapshot),
+    ...placeholderProblems(texts, snapshot),
+    ...figureProblems(texts, snapshot),
+  ]
+}
+
+function nodesOf(snapshot: Snapshot): ContentNodes {
+  const nodes: ContentNodes = { texts: [], media: [] }
+  // The media table has checks of its own; its keys are definitions, not uses.
+  const { media: _media, ...contentFields } = snapshotSchema.shape
+  for (const [name, schema] of Object.entries<z.core.$ZodType>(contentFields)) {
+    const found = contentNodes(schema, snapshot[name as keyof Snapshot], name)
+    nodes.texts.push(...found.texts)
+    nodes.media.push(...found.media)
+  }
+  return nodes
+}

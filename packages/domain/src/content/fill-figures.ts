@@ -1,0 +1,43 @@
+// Texts name a project's figures by placeholder, so that changing a price or an area changes every text that states it.
+// `{area}` speaks of the project whose text it is; `{area:santorini}` of the project it names.
+
+import { noBreakSpace, pen, soles, usd } from '../money/money'
+import type { Locale } from './localized.schema'
+import type { Project } from './project.schema'
+
+export const figureNames = ['area', 'months', 'priceUsd', 'pricePen'] as const
+export type FigureName = (typeof figureNames)[number]
+
+const placeholder = /\{(\w+)(?::([\w-]+))?\}/g
+
+/** A placeholder without a figure stays as it is: a preview shows it, and `contentProblems` keeps it from being published. */
+export function fillFigures(
+  text: string,
+  own: Project | null,
+  projects: readonly Project[],
+  rate: number,
+  locale: Locale,
+): string {
+  return text.replace(placeholder, (whole, name: string, slug: string | undefined) => {
+    const project = slug ? projects.find((candidate) => candidate.slug === slug) : own
+    if (!project || !isFigureName(name)) return whole
+    return figure(name, project, rate, locale) ?? whole
+  })
+}
+
+export function isFigureName(name: string): name is FigureName {
+  return figureNames.some((known) => known === name)
+}
+
+/** The figure as people read it, or null where the project has none ("consult"). */
+export function figure(name: FigureName, project: Project, rate: number, locale: Locale): string | null {
+  if (name === 'area') return `${project.minAreaM2}${noBreakSpace}m²`
+  if (name === 'months') return project.months === null ? null : monthsText(project.months, locale)
+  if (project.monthlyFromUsd === null) return null
+  return name === 'priceUsd' ? usd(project.monthlyFromUsd) : pen(soles(project.monthlyFromUsd, rate))
+}
+
+function monthsText(months: number, locale: Locale): string {
+  const words = locale === 'es' ? (['mes', 'meses'] as const) : (['month', 'months'] as const)
+  return `${months}${noBreakSpace}${months === 1 ? words[0] : words[1]}`
+}

@@ -1,0 +1,169 @@
+import * as z from 'zod'
+import { externalUrl, heading, localized, mediaKey, slug } from './localized.schema'
+
+const office = z.object({
+  key: slug,
+  city: z.string(),
+  address: localized,
+  phone: z.string(),
+  email: z.email(),
+  hours: localized,
+})
+
+export const siteSettings = z.object({
+  brand: z.string(),
+  legalName: z.string(),
+  ruc: z.string().regex(/^\d{11}$/),
+  copyrightFrom: z.number().int(),
+  offices: z.array(office).min(1),
+  /** International number without plus sign, as the messaging app's link wants it. */
+  chatNumber: z.string().regex(/^\d{8,15}$/),
+  chatGreeting: localized,
+  socials: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'tiktok', 'youtube']), url: externalUrl })),
+  policyDocument: mediaKey.nullable(),
+  /** One dated reference rate: every soles figure on the site derives from it. */
+  exchangeRate: z.object({ solesPerDollar: z.number().positive(), date: z.iso.date() }),
+  seo: z.object({ titleSuffix: z.string(), description: localized, image: mediaKey }),
+})
+export type SiteSettings = z.infer<typeof siteSettings>
+
+/** Which pages the menu names and what they are called there. Project lists follow from the projects. */
+export const navigation = z.object({
+  items: z.array(
+    z.object({
+      target: z.enum(['about', 'condominiums', 'apartments', 'social-responsibility', 'referrals', 'news']),
+      label: localized,
+    }),
+  ),
+  action: localized,
+})
+
+const claim = z.object({ figure: z.number().int(), text: localized, detail: localized })
+const certification = z.object({ name: z.string(), detail: localized })
+
+export const home = z.object({
+  hero: z.object({
+    ...heading,
+    lead: localized,
+    primaryCta: localized,
+    secondaryCta: localized,
+    poster: mediaKey,
+    films: z.array(mediaKey),
+  }),
+  claims: z.array(claim).length(3),
+  projects: z.object({ ...heading }),
+  about: z.object({ ...heading, lead: localized, body: localized, button: localized, image: mediaKey }),
+  certifications: z.array(certification),
+  news: z.object({ ...heading }),
+  testimonials: z.object({ ...heading }),
+  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  seo: z.object({ title: localized, description: localized }),
+})
+
+export const about = z.object({
+  header: z.object({ ...heading, lead: localized, image: mediaKey }),
+  history: localized,
+  mission: z.object({ ...heading, text: localized }),
+  vision: z.object({ ...heading, text: localized }),
+  projects: z.object({ ...heading }),
+  values: z.object({ ...heading, items: z.array(z.object({ title: localized, description: localized })).min(3) }),
+  chronology: z.object({
+    ...heading,
+    entries: z.array(z.object({ year: z.number().int(), title: localized, description: localized, image: mediaKey })),
+  }),
+  certifications: z.object({ ...heading, lead: localized }),
+  statistics: z.array(z.object({ value: z.string(), text: localized })),
+  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  seo: z.object({ title: localized, description: localized }),
+})
+
+export const socialResponsibility = z.object({
+  header: z.object({ ...heading, lead: localized, image: mediaKey }),
+  community: z.object({ ...heading, lead: localized }),
+  solutions: z.object({
+    ...heading,
+    lead: localized,
+    items: z.array(z.object({ title: localized, description: localized })).min(3),
+    image: mediaKey,
+  }),
+  environment: z.object({ ...heading, lead: localized }),
+  newsBanner: z.object({ ...heading, text: localized, button: localized, image: mediaKey }),
+  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  seo: z.object({ title: localized, description: localized }),
+})
+
+export const referralProgramme = z.object({
+  header: z.object({ ...heading, lead: localized, image: mediaKey, firstButton: localized, secondButton: localized }),
+  rewards: z.object({
+    ...heading,
+    lead: localized,
+    button: localized,
+    items: z.array(z.object({ amountPen: z.number().int(), title: localized, description: localized })).min(2),
+  }),
+  steps: z.object({
+    ...heading,
+    items: z.array(z.object({ title: localized, description: localized, image: mediaKey })).min(3),
+  }),
+  form: z.object({ ...heading, lead: localized }),
+  banner: z.object({ ...heading, text: localized, button: localized }),
+  prizes: z.object({
+    ...heading,
+    lead: localized,
+    items: z.array(z.object({ title: localized, description: localized })),
+    image: mediaKey,
+  }),
+  seo: z.object({ title: localized, description: localized }),
+})
+
+export const complaintBook = z.object({
+  ...heading,
+  notice: localized,
+  claimDefinition: localized,
+  grievanceDefinition: localized,
+  establishments: z.array(z.object({ city: z.enum(['Arequipa', 'Lima']), address: localized })).min(1),
+  dayRule: z.object({ kind: z.enum(['business', 'calendar']), days: z.number().int().positive() }),
+  serviceNote: localized,
+  legalNotes: z.array(localized).min(1),
+  seo: z.object({ title: localized, description: localized }),
+})
+
+export const newsPage = z.object({
+  header: z.object({ ...heading, lead: localized, poster: mediaKey, films: z.array(mediaKey) }),
+  banner: z.object({ ...heading, text: localized, socialsTitle: localized, image: mediaKey }),
+  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  seo: z.object({ title: localized, description: localized }),
+})
+
+export const termsPage = z.object({
+  ...heading,
+  lead: localized,
+  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  seo: z.object({ title: localized, description: localized }),
+})
+
+/** Titles, notes and button words of the contact form. Field labels and errors are interface texts of the site. */
+export const formTexts = z.object({
+  lead: z.object({
+    ...heading,
+    button: localized,
+    requiredNote: localized,
+    success: localized,
+    failure: localized,
+    receipt: localized,
+  }),
+  waitingList: z.object({ ...heading, lead: localized, button: localized }),
+  visit: z.object({ ...heading, lead: localized }),
+})
+
+export const maintenance = z.object({ on: z.boolean(), title: localized, message: localized })
+
+export type Navigation = z.infer<typeof navigation>
+export type Home = z.infer<typeof home>
+export type About = z.infer<typeof about>
+export type SocialResponsibility = z.infer<typeof socialResponsibility>
+export type ReferralProgramme = z.infer<typeof referralProgramme>
+export type ComplaintBook = z.infer<typeof complaintBook>
+export type NewsPage = z.infer<typeof newsPage>
+export type TermsPage = z.infer<typeof termsPage>
+export type FormTexts = z.infer<typeof formTexts>
+export type Maintenance = z.infer<typeof maintenance>

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { localized } from './localized.schema'
+
+/** Privacy policy: every change is a new version, and an accepted version stays readable. */
+export const legalDocument = z.object({
+  key: z.enum(['privacy-policy']),
+  version: z.string(),
+  effectiveOn: z.iso.date(),
+  title: localized,
+  titleBold: localized,
+  /** Markdown, like an article. */
+  body: localized,
+})
+export type LegalDocument = z.infer<typeof legalDocument>
+
+export const consentPurposes = ['terms', 'marketing', 'referred-person', 'complaint-notice'] as const
+
+/**
+ * The sentence beside a tick box. The version is stored with each submission.
+ * `[terms]…[/terms]` and `[privacy]…[/privacy]` mark the words that become links.
+ */
+export const consentText = z.object({ purpose: z.enum(consentPurposes), version: z.string(), text: localized })
+export type ConsentText = z.infer<typeof consentText>

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { localized, mediaKey, slug } from './localized.schema'
+
+export const newsCategory = z.object({ slug, label: localized, order: z.number().int() })
+export type NewsCategory = z.infer<typeof newsCategory>
+
+export const article = z.object({
+  /** The number in `/noticias/{id}`. */
+  number: z.number().int().positive(),
+  category: slug,
+  image: mediaKey,
+  /** Sorts the list; `dateLabel` is what is shown, since some events last several days. */
+  publishedOn: z.iso.date(),
+  dateLabel: localized,
+  author: z.string(),
+  title: localized,
+  summary: localized,
+  /** Markdown: headings, lists, emphasis and links. Raw HTML is shown as text. */
+  body: localized,
+})
+export type Article = z.infer<typeof article>

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { localized, mediaKey, slug } from './localized.schema'
+
+/** A voice without a face: the picture shows the project, the person is a monogram. */
+export const testimonial = z.object({
+  key: slug,
+  order: z.number().int(),
+  name: z.string(),
+  project: slug,
+  image: mediaKey,
+  quoteBefore: localized,
+  quoteBold: localized,
+  quoteAfter: localized.nullable(),
+})
+export type Testimonial = z.infer<typeof testimonial>
+
+export const socialCampaign = z.object({
+  key: slug,
+  order: z.number().int(),
+  group: z.enum(['community', 'environment']),
+  title: localized,
+  titleBold: localized,
+  dateLabel: localized,
+  paragraph: localized,
+  images: z.array(mediaKey).min(1),
+})
+export type SocialCampaign = z.infer<typeof socialCampaign>

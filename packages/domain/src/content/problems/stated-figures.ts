@@ -1,0 +1,49 @@
+// Reads the figures a sentence states about a project: minimum area, instalment in dollars or soles, months.
+
+export type StatedFigure = {
+  kind: 'area' | 'priceUsd' | 'pricePen' | 'months'
+  value: number
+  /** The words as written, for the message. */
+  words: string
+  /** The sentence itself says that the amount is paid every month. */
+  monthly: boolean
+}
+
+const number = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)`
+const gap = String.raw`[\s\u00A0-]?`
+
+// A range ("48 a 78 m²") is read by its lower end: the fields hold the smallest figure.
+const rangeEnd = String.raw`(?:\s*(?:m²|m2)?\s*(?:a|to|–|-|y|and)\s*\d+(?:,\d{3})*)?`
+
+const patterns: { kind: StatedFigure['kind']; pattern: RegExp }[] = [
+  {
+    kind: 'area',
+    pattern: new RegExp(`${number}${rangeEnd}${gap}(?:m²|m2\\b|metros cuadrados|square met(?:er|re)s)`, 'gi'),
+  },
+  { kind: 'priceUsd', pattern: new RegExp(`(?:US\\$|USD|(?<![A-Z])\\$)[\\s\\u00A0]?${number}`, 'gi') },
+  { kind: 'priceUsd', pattern: new RegExp(`${number}[\\s\\u00A0](?:USD|dólares|dollars)`, 'gi') },
+  { kind: 'pricePen', pattern: new RegExp(`S/\\.?[\\s\\u00A0]?${number}`, 'g') },
+  { kind: 'months', pattern: new RegExp(`${number}${gap}(?:interest-free\\s)?(?:meses|months?)\\b`, 'gi') },
+]
+
+const instalmentBefore = /(?:cuotas?|instal+ments?|mensualidad(?:es)?|monthly payments?)[^\d]*$/i
+const instalmentAfter = /^[\s\u00A0]*(?:al mes|por mes|mensual|a month|per month|monthly|each month)/i
+
+export function statedFigures(sentence: string): StatedFigure[] {
+  return patterns.flatMap(({ kind, pattern }) =>
+    [...sentence.matchAll(pattern)].map((match) => {
+      const before = sentence.slice(0, match.index)
+      const after = sentence.slice(match.index + match[0].length)
+      return {
+        kind,
+        value: Number((match[1] ?? '').replaceAll(',', '')),
+        words: match[0].trim(),
+        monthly: instalmentBefore.test(before) || instalmentAfter.test(after),
+      }
+    }),
+  )
+}
+
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?;])\s+|\n+/).filter((sentence) => sentence.trim() !== '')
+}

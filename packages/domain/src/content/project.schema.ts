@@ -1,0 +1,136 @@
+import * as z from 'zod'
+import { externalUrl, heading, localized, mediaKey, slug } from './localized.schema'
+
+export const projectKinds = ['condominium', 'apartment'] as const
+export const salesStatuses = ['pre-sale', 'in-progress', 'delivered'] as const
+
+/** Names of the icons the site can draw beside an amenity. */
+export const amenityIcons = [
+  'waves',
+  'baby',
+  'umbrella',
+  'glass',
+  'sun',
+  'trees',
+  'footprints',
+  'flame',
+  'shield',
+  'car',
+  'dumbbell',
+  'bike',
+  'dog',
+  'laptop',
+  'ball',
+  'sofa',
+  'door',
+  'elevator',
+  'leaf',
+  'mountain',
+  'horse',
+  'fish',
+  'gamepad',
+  'book',
+  'lamp',
+] as const
+
+const slide = z.object({
+  type: z.enum(['image', 'video']),
+  image: mediaKey, // for a video: its poster
+  film: mediaKey.nullable(),
+})
+
+const amenity = z.object({
+  icon: z.enum(amenityIcons),
+  text: localized,
+  sharing: z.enum(['own', 'shared']).nullable(),
+})
+
+const gallery = z.object({
+  ...heading,
+  subtitle: localized.nullable(),
+  note: localized.nullable(),
+  images: z.array(mediaKey).min(1),
+  /** Our own equirectangular picture; wins over a tour of another host. */
+  panorama: mediaKey.nullable(),
+  tourUrl: externalUrl.nullable(),
+  videoUrl: externalUrl.nullable(),
+  cta: z.object({ ...heading, description: localized, buttonText: localized }),
+})
+
+const progress = z.object({
+  ...heading,
+  description: localized,
+  note: localized.nullable(),
+  images: z.array(z.object({ image: mediaKey, title: localized, caption: localized })).length(4),
+})
+
+const virtual = z.object({
+  ...heading,
+  subtitle: localized.nullable(),
+  note: localized.nullable(),
+  poster: mediaKey,
+  panorama: mediaKey.nullable(),
+  tourUrl: externalUrl.nullable(),
+  videoUrl: externalUrl.nullable(),
+})
+
+const promoBanner = z.object({
+  ...heading,
+  subtitle: localized,
+  designation: localized.nullable(),
+  ctaText: localized,
+  image: mediaKey,
+})
+
+const location = z.object({
+  ...heading,
+  description: localized,
+  map: mediaKey,
+  googleMapsUrl: externalUrl.nullable(),
+  wazeUrl: externalUrl.nullable(),
+  note: localized.nullable(),
+})
+
+/**
+ * Everything the site says about a project. Price, months, area and status stand here once;
+ * cards, info boxes, filters, the simulator and structured data derive from them.
+ */
+export const project = z.object({
+  slug,
+  kind: z.enum(projectKinds),
+  name: z.string(),
+  /** The wordmark splits two-word names into a light and a bold part. */
+  logo: mediaKey,
+  /** `project_id` of the CRM; the only project number that ever leaves the company's systems. */
+  crmId: z.number().int().positive(),
+  order: z.number().int(),
+  place: slug,
+  typeLabel: localized,
+  status: z.enum(salesStatuses),
+  soldOut: z.boolean(),
+  statusNote: localized.nullable(),
+  monthlyFromUsd: z.number().int().positive().nullable(),
+  months: z.number().int().positive().nullable(),
+  minAreaM2: z.number().int().positive(),
+  conditions: localized,
+  cardImage: mediaKey,
+  slider: z.array(slide).min(1),
+  area: z.object({
+    ...heading,
+    description: localized,
+    amenities: z.array(amenity).min(4),
+    building: mediaKey.nullable(),
+  }),
+  gallery,
+  progress: progress.nullable(),
+  virtual: virtual.nullable(),
+  promoBanner: promoBanner.nullable(),
+  location,
+  related: z.object({ ...heading, projects: z.array(slug).min(1) }),
+  contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  seo: z.object({ title: localized, description: localized }),
+})
+export type Project = z.infer<typeof project>
+export type ProjectKind = (typeof projectKinds)[number]
+export type SalesStatus = (typeof salesStatuses)[number]
+export type AmenityIcon = (typeof amenityIcons)[number]

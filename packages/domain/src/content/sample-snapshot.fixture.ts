@@ -1,0 +1,172 @@
+// The smallest content that has no problems: each test breaks one thing in it and expects to be told so.
+
+import type { Article } from './news.schema'
+import type { Project } from './project.schema'
+import type { Snapshot } from './snapshot.schema'
+
+const text = { es: 'Texto', en: 'Text' }
+const heading = { title: text, titleBold: text }
+const seo = { title: text, description: text }
+
+export function sampleProject(changes: Partial<Project> = {}): Project {
+  const { slug = 'santorini' } = changes
+  return {
+    slug,
+    kind: 'condominium',
+    name: 'Santorini',
+    logo: 'picture',
+    crmId: 6,
+    order: 1,
+    place: 'mejia',
+    typeLabel: text,
+    status: 'pre-sale',
+    soldOut: false,
+    statusNote: null,
+    monthlyFromUsd: 206,
+    months: 60,
+    minAreaM2: 100,
+    conditions: text,
+    cardImage: `${slug}-hero`,
+    slider: [{ type: 'image', image: `${slug}-hero`, film: null }],
+    area: { ...heading, description: text, amenities: [], building: null },
+    gallery: {
+      ...heading,
+      subtitle: null,
+      note: null,
+      images: ['picture'],
+      panorama: null,
+      tourUrl: null,
+      videoUrl: null,
+      cta: { ...heading, description: text, buttonText: text },
+    },
+    progress: null,
+    virtual: null,
+    promoBanner: null,
+    location: { ...heading, description: text, map: 'picture', googleMapsUrl: null, wazeUrl: null, note: null },
+    related: { ...heading, projects: [slug] },
+    contact: { ...heading, lead: text, image: 'picture' },
+    seo,
+    ...changes,
+  }
+}
+
+export function sampleArticle(changes: Partial<Article> = {}): Article {
+  return {
+    number: 1,
+    category: 'press',
+    image: 'picture',
+    publishedOn: '2026-01-01',
+    dateLabel: text,
+    author: 'Sillar & Mar',
+    title: text,
+    summary: text,
+    body: text,
+    ...changes,
+  }
+}
+
+function samplePicture(key: string): Snapshot['media'][number] {
+  return { kind: 'picture', key, alt: text, src: '/p.jpg', width: 1, height: 1, focal: { x: 50, y: 50 }, sizes: [] }
+}
+
+const contact = { ...heading, lead: text, image: 'picture' }
+const header = { ...heading, lead: text, image: 'picture' }
+const solution = { title: text, description: text }
+
+export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
+  return {
+    schemaVersion: 1,
+    siteSettings: {
+      brand: 'Sillar & Mar',
+      legalName: 'Sillar & Mar (demo)',
+      ruc: '20000000000',
+      copyrightFrom: 2024,
+      offices: [],
+      chatNumber: '51900000000',
+      chatGreeting: text,
+      socials: [],
+      policyDocument: null,
+      exchangeRate: { solesPerDollar: 3.85, date: '2026-01-01' },
+      seo: { titleSuffix: 'Sillar & Mar', description: text, image: 'picture' },
+    },
+    navigation: { items: [], action: text },
+    home: {
+      hero: { ...heading, lead: text, primaryCta: text, secondaryCta: text, poster: 'picture', films: [] },
+      claims: [],
+      projects: heading,
+      about: { ...heading, lead: text, body: text, button: text, image: 'picture' },
+      certifications: [],
+      news: heading,
+      testimonials: heading,
+      contact,
+      seo,
+    },
+    about: {
+      header,
+      history: text,
+      mission: { ...heading, text },
+      vision: { ...heading, text },
+      projects: heading,
+      values: { ...heading, items: [] },
+      chronology: { ...heading, entries: [] },
+      certifications: { ...heading, lead: text },
+      statistics: [],
+      contact,
+      seo,
+    },
+    socialResponsibility: {
+      header,
+      community: { ...heading, lead: text },
+      solutions: { ...heading, lead: text, items: [solution], image: 'picture' },
+      environment: { ...heading, lead: text },
+      newsBanner: { ...heading, text, button: text, image: 'picture' },
+      contact,
+      seo,
+    },
+    referralProgramme: {
+      header: { ...header, firstButton: text, secondButton: text },
+      rewards: { ...heading, lead: text, button: text, items: [] },
+      steps: { ...heading, items: [] },
+      form: { ...heading, lead: text },
+      banner: { ...heading, text, button: text },
+      prizes: { ...heading, lead: text, items: [], image: 'picture' },
+      seo,
+    },
+    complaintBook: {
+      ...heading,
+      notice: text,
+      claimDefinition: text,
+      grievanceDefinition: text,
+      establishments: [],
+      dayRule: { kind: 'business', days: 15 },
+      serviceNote: text,
+      legalNotes: [text],
+      seo,
+    },
+    newsPage: {
+      header: { ...heading, lead: text, poster: 'picture', films: [] },
+      banner: { ...heading, text, socialsTitle: text, image: 'picture' },
+      contact,
+      seo,
+    },
+    termsPage: { ...heading, lead: text, contact, seo },
+    formTexts: {
+      lead: { ...heading, button: text, requiredNote: text, success: text, failure: text, receipt: text },
+      waitingList: { ...heading, lead: text, button: text },
+      visit: { ...heading, lead: text },
+    },
+    maintenance: { on: false, title: text, message: text },
+    projects: [sampleProject()],
+    places: [{ slug: 'mejia', name: 'Mejía', region: 'Arequipa', order: 1, landing: null }],
+    news: [sampleArticle()],
+    newsCategories: [{ slug: 'press', label: text, order: 1 }],
+    testimonials: [],
+    campaigns: [],
+    termsSections: [],
+    socialCampaigns: [],
+    legalDocuments: [],
+    consentTexts: [],
+    media: ['picture', 'santorini-hero', 'killa-hero', 'punta-arena-hero', 'punta-arena-2-hero'].map(samplePicture),
+    ...changes,
+  }
+}

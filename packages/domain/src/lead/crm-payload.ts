@@ -1,0 +1,48 @@
+// The CRM's contract, as observed on the old site. The fixed values are agreed with the CRM's owner: the visitor's
+// real campaign values stay in our database and never replace `utm_source`.
+
+export type CrmLead = {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  documentTypeId: number | null
+  document: string | null
+  crmProjectId: number
+  observation: string
+}
+
+export type CrmPayload = {
+  fname: string
+  lname: string
+  email: string
+  phone: string
+  input_channel_id: 29
+  source_id: 1
+  interest_type_id: 5
+  document_type_id?: number
+  document?: string
+  project_id: number
+  utm_source: 'Lead orgánico de página web'
+  address: ''
+  observation: string
+}
+
+/** Body of `POST {api host}/api/contact`. Document fields are present only when given. */
+export function crmPayload(lead: CrmLead): CrmPayload {
+  return {
+    fname: lead.firstName,
+    lname: lead.lastName,
+    email: lead.email,
+    phone: lead.phone,
+    input_channel_id: 29,
+    source_id: 1,
+    interest_type_id: 5,
+    ...(lead.documentTypeId ? { document_type_id: lead.documentTypeId } : {}),
+    ...(lead.document ? { document: lead.document } : {}),
+    project_id: lead.crmProjectId,
+    utm_source: 'Lead orgánico de página web',
+    address: '',
+    observation: lead.observation,
+  }
+}

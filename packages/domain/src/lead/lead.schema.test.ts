@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { isPhoneNumber } from '../phone/server-phone-check'
+import { leadInput } from './lead.schema'
+
+const schema = leadInput({ isPhoneNumber, today: () => '2026-11-15' })
+
+const lead = {
+  kind: 'contact',
+  firstName: 'Rosa',
+  lastName: 'Quispe',
+  email: 'rosa@example.test',
+  phone: '+51987654321',
+  project: 'santorini',
+  locale: 'es',
+  acceptsTerms: true,
+  acceptsMarketing: false,
+  consentVersions: { terms: '2026-01', marketing: '2026-02' },
+}
+const visit = { date: '2026-11-15', timeOfDay: 'morning', meetingPlace: 'office' }
+
+const keys = (values: object) => {
+  const result = schema.safeParse(values)
+  return result.success ? [] : result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+}
+
+test('the least a person has to give is accepted', () => {
+  expect(schema.parse(lead)).toMatchObject({ ...lead, document: undefined, visit: undefined })
+})
+
+test.each([
+  [{ firstName: '' }, 'firstName: lead.firstName.required'],
+  [{ firstName: '  \n ' }, 'firstName: lead.firstName.required'],
+  [{ firstName: undefined }, 'firstName: lead.firstName.required'],
+  [{ firstName: 'x'.repeat(81) }, 'firstName: lead.firstName.tooLong'],
+  [{ lastName: '' }, 'lastName: lead.lastName.required'],
+  [{ email: '' }, 'email: lead.email.required'],
+  [{ email: 'rosa@' }, 'email: lead.email.invalid'],
+  [{ email: 'rosa@example.test\r\nBcc: x@example.test' }, 'email: lead.email.invalid'],
+  [{ phone: '' }, 'phone: lead.phone.required'],
+  [{ phone: '987654321' }, 'phone: lead.phone.invalid'],
+  [{ phone: '+5198765432100000' }, 'phone: lead.phone.invalid'],
+  [{ project: '' }, 'project: lead.project.required'],
+  [{ project: '../x' }, 'project: lead.project.unknown'],
+  [{ acceptsTerms: false }, 'acceptsTerms: lead.acceptsTerms.required'],
+  [{ acceptsMarketing: undefined }, 'acceptsMarketing: lead.acceptsMarketing.invalid'],
+  [{ consentVersions: undefined }, 'consentVersions: submission.consentVersion.invalid'],
+  [{ kind: 'other' }, 'kind: lead.kind.invalid'],
+  [{ locale: 'fr' }, 'locale: submission.locale.invalid'],
+  [{ documentTypeId: 1 }, 'document: lead.document.required'],
+  [{ document: '12345678' }, 'documentTypeId: lead.documentTypeId.required'],
+  [{ documentTypeId: 3, document: '12345678' }, 'documentTypeId: lead.documentTypeId.required'],
+  [{ documentTypeId: 1, document: '1234567' }, 'document: lead.document.dni'],
+  [{ documentTypeId: 2, document: 'AB12' }, 'document: lead.document.passport'],
+  [{ kind: 'visit' }, 'visit.date: lead.visit.date.required'],
+  [{ kind: 'visit', visit: { ...visit, date: '2026-11-14' } }, 'visit.date: lead.visit.date.past'],
+  [{ kind: 'visit', visit: { ...visit, date: '2026-02-30' } }, 'visit.date: lead.visit.date.invalid'],
+  [{ kind: 'visit', visit: { ...visit, timeOfDay: 'night' } }, 'visit.timeOfDay: lead.visit.timeOfDay.required'],
+  [{ attribution: { utmSource: 'x'.repeat(201) } }, 'attribution.utmSource: attribution.tooLong'],
+])('%j is answered with %s', (changes, key) => {
+  expect(keys({ ...lead, ...changes })[0]).toBe(key)
+})
+
+test.each([
+  [
+    { documentTypeId: '', document: '' },
+    { documentTypeId: undefined, document: undefined },
+  ],
+  [
+    { documentTypeId: '1', document: '1234 5678' },
+    { documentTypeId: 1, document: '12345678' },
+  ],
+  [
+    { documentTypeId: 2, document: 'ab-123456' },
+    { documentTypeId: 2, document: 'AB123456' },
+  ],
+  [{ firstName: ' Rosa\u0000 \n María ' }, { firstName: 'Rosa María' }],
+  [{ phone: '+51 987-654-321' }, { phone: '+51987654321' }],
+  [{ kind: 'visit', visit }, { visit }],
+  [{ kind: 'contact', visit }, { visit: undefined }],
+])('%j is taken as %j', (changes, expected) => {
+  expect(schema.parse({ ...lead, ...changes })).toMatchObject(expected)
+})
+
+test('errors of single fields and of pairs of fields come together', () => {
+  expect(keys({ ...lead, firstName: '', acceptsTerms: false, documentTypeId: 1, kind: 'visit' })).toEqual([
+    'firstName: lead.firstName.required',
+    'acceptsTerms: lead.acceptsTerms.required',
+    'document: lead.document.required',
+    'visit.date: lead.visit.date.required',
+  ])
+})

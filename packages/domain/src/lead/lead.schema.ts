@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { isLimaDate } from '../calendar/lima-date'
+import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
+import { requiredEmail, requiredText, requiredTick } from '../person/text-field'
+import { phoneNumber } from '../phone/phone-number'
+import { acrossFields } from '../submission/across-fields'
+import { attribution, consentVersion, locale, type SchemaContext, slug } from '../submission/submission.schema'
+
+export const leadKinds = ['contact', 'visit', 'waiting-list'] as const
+export const timesOfDay = ['morning', 'afternoon'] as const
+export const meetingPlaces = ['office', 'site'] as const
+
+const visit = ({ today }: SchemaContext) =>
+  z.object({
+    date: z.string('lead.visit.date.required').check(
+      z.minLength(1, 'lead.visit.date.required'),
+      z.refine(isLimaDate, 'lead.visit.date.invalid'),
+      z.refine((date) => date >= today(), 'lead.visit.date.past'),
+    ),
+    timeOfDay: z.enum(timesOfDay, 'lead.visit.timeOfDay.required'),
+    meetingPlace: z.enum(meetingPlaces, 'lead.visit.meetingPlace.required'),
+  })
+
+/** One schema for browser and server. `visit` belongs to visit requests alone and is dropped elsewhere. */
+export const leadInput = (context: SchemaContext) =>
+  z.pipe(
+    z
+      .object({
+        kind: z.enum(leadKinds, 'lead.kind.invalid'),
+        firstName: requiredText('lead.firstName', { max: 80 }),
+        lastName: requiredText('lead.lastName', { max: 80 }),
+        email: requiredEmail('lead.email'),
+        phone: phoneNumber('lead.phone', context.isPhoneNumber),
+        documentTypeId: z.optional(documentTypeId('lead')),
+        document: z.optional(documentNumber('lead')),
+        project: slug('lead.project'),
+        locale,
+        acceptsTerms: requiredTick('lead.acceptsTerms'),
+        acceptsMarketing: z.boolean('lead.acceptsMarketing.invalid'),
+        consentVersions: z.object(
+          { terms: consentVersion, marketing: consentVersion },
+          'submission.consentVersion.invalid',
+        ),
+        visit: z.optional(visit(context)),
+        attribution,
+      })
+      .check(
+        ...documentComplete('lead', 'optional'),
+        acrossFields<{ kind: string; visit?: unknown }>({
+          path: ['visit', 'date'],
+          key: 'lead.visit.date.required',
+          holds: (lead) => lead.kind !== 'visit' || lead.visit !== undefined,
+        }),
+      ),
+    z.transform((lead) => ({
+      ...lead,
+      document: lead.document || undefined,
+      visit: lead.kind === 'visit' ? lead.visit : undefined,
+    })),
+  )
+
+/** What the form holds while a person types. */
+export type LeadValues = z.input<ReturnType<typeof leadInput>>
+/** What is accepted. */
+export type LeadInput = z.output<ReturnType<typeof leadInput>>

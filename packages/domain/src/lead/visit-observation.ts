@@ -1,0 +1,11 @@
+import type { LeadInput } from './lead.schema'
+
+const times = { morning: 'por la mañana', afternoon: 'por la tarde' } as const
+const places = { office: 'en la oficina', site: 'en el proyecto' } as const
+
+/** What sales reads in the CRM's free-text field. Staff work in Spanish, whatever language the visitor used. */
+export function visitObservation(visit: LeadInput['visit']): string {
+  if (!visit) return ''
+  const [year, month, day] = visit.date.split('-')
+  return `Solicita visita: ${day}/${month}/${year}, ${times[visit.timeOfDay]}, ${places[visit.meetingPlace]}.`
+}

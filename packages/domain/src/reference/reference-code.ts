@@ -1,0 +1,14 @@
+// People read these codes aloud and copy them by hand: no 0/O, 1/I/L, and no U, which sounds and looks like V.
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+const SYMBOLS = 8
+
+/** Two bytes per symbol keep the modulo's bias below one in four thousand. */
+export const REFERENCE_RANDOM_BYTES = SYMBOLS * 2
+
+/** `SM-7K4F-Q2MX`, from random bytes that the caller brings. */
+export function referenceCode(random: Uint8Array): string {
+  if (random.length < REFERENCE_RANDOM_BYTES) throw new RangeError(`needs ${REFERENCE_RANDOM_BYTES} random bytes`)
+  const view = new DataView(random.buffer, random.byteOffset, random.byteLength)
+  const symbols = Array.from({ length: SYMBOLS }, (_, at) => ALPHABET[view.getUint16(at * 2) % ALPHABET.length])
+  return `SM-${symbols.slice(0, 4).join('')}-${symbols.slice(4).join('')}`
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
+import { requiredEmail, requiredText, requiredTick } from '../person/text-field'
+import { phoneNumber } from '../phone/phone-number'
+import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
+
+/** More at once is a list, and lists are brought to the office. */
+export const MAX_REFERRED_PERSONS = 10
+
+export const referredPerson = ({ isPhoneNumber }: SchemaContext) =>
+  z
+    .object({
+      firstName: requiredText('referral.referred.firstName', { max: 80 }),
+      lastName: requiredText('referral.referred.lastName', { max: 80 }),
+      documentTypeId: documentTypeId('referral.referred'),
+      document: documentNumber('referral.referred'),
+      phone: phoneNumber('referral.referred.phone', isPhoneNumber),
+    })
+    .check(...documentComplete('referral.referred', 'required'))
+
+/** Step one of the form: the person who refers. */
+export const referrer = ({ isPhoneNumber }: SchemaContext) => ({
+  firstName: requiredText('referral.firstName', { max: 80 }),
+  lastName: requiredText('referral.lastName', { max: 80 }),
+  email: requiredEmail('referral.email'),
+  phone: phoneNumber('referral.phone', isPhoneNumber),
+  documentTypeId: documentTypeId('referral'),
+  document: documentNumber('referral'),
+})
+
+export const referralInput = (context: SchemaContext) =>
+  z
+    .object({
+      ...referrer(context),
+      referred: z
+        .array(referredPerson(context), 'referral.referred.required')
+        .check(
+          z.minLength(1, 'referral.referred.required'),
+          z.maxLength(MAX_REFERRED_PERSONS, 'referral.referred.tooMany'),
+        ),
+      locale,
+      acceptsTerms: requiredTick('referral.acceptsTerms'),
+      confirmsPermission: requiredTick('referral.confirmsPermission'),
+      consentVersions: z.object(
+        { terms: consentVersion, referredPerson: consentVersion },
+        'submission.consentVersion.invalid',
+      ),
+    })
+    .check(...documentComplete('referral', 'required'))
+
+export type ReferralValues = z.input<ReturnType<typeof referralInput>>
+export type ReferralInput = z.output<ReturnType<typeof referralInput>>

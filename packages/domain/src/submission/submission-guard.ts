@@ -1,0 +1,22 @@
+// Cheap signs of a machine. Both travel beside the form's values and are not part of its schema.
+
+/** A field people never see. Whoever fills it gets a receipt that leads nowhere. */
+export const HONEYPOT_FIELD = 'website'
+
+/** Milliseconds since 1970 when the form was first shown, by the browser's clock. */
+export const STARTED_AT_FIELD = 'startedAt'
+
+/** Proof of work, only asked for when the owner switched it on. */
+export const PROOF_FIELD = 'altcha'
+
+/** Nobody types name, e-mail and phone in less. */
+export const MINIMUM_FILL_MS = 2000
+
+/**
+ * A start that lies in the future comes from a wrong clock, not from a machine: it is let through,
+ * because a lost lead costs more than one piece of spam.
+ */
+export function isTooFast(startedAt: unknown, now: number): boolean {
+  const elapsed = now - Number(startedAt)
+  return elapsed >= 0 && elapsed < MINIMUM_FILL_MS
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { optionalText } from '../person/text-field'
+import type { IsPhoneNumber } from '../phone/phone-number'
+
+/** What the schemas need from outside: they stay pure, browser and server bring their own. */
+export type SchemaContext = { isPhoneNumber: IsPhoneNumber; today: () => string }
+
+export const locale = z.enum(['es', 'en'], 'submission.locale.invalid')
+export type SubmissionLocale = z.infer<typeof locale>
+
+/** Version of the consent sentence that stood beside the box, as the content snapshot names it. */
+export const consentVersion = z
+  .string('submission.consentVersion.invalid')
+  .check(z.regex(/^[\w.-]{1,40}$/, 'submission.consentVersion.invalid'))
+
+export const slug = (key: string) =>
+  z.string(`${key}.required`).check(z.minLength(1, `${key}.required`), z.regex(/^[a-z0-9-]{1,60}$/, `${key}.unknown`))
+
+/** Where the visitor came from. Kept with the lead in our database; the CRM gets the fixed source. */
+export const attribution = z.optional(
+  z.object({
+    utmSource: optionalText('attribution', { max: 200 }),
+    utmMedium: optionalText('attribution', { max: 200 }),
+    utmCampaign: optionalText('attribution', { max: 200 }),
+    utmTerm: optionalText('attribution', { max: 200 }),
+    utmContent: optionalText('attribution', { max: 200 }),
+    referrer: optionalText('attribution', { max: 500 }),
+    landingPage: optionalText('attribution', { max: 500 }),
+  }),
+)

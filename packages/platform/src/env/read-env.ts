@@ -1,0 +1,18 @@
+import * as z from 'zod'
+
+/** Thrown at start, so that a missing setting stops the deployment and not the first visitor. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** Reads and checks settings. The message names each variable and never shows a value. */
+export function readEnv<Shape extends z.ZodRawShape>(shape: Shape, source: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.keys(shape).map((name) => [name, source[name] || undefined]))
+  const result = z.object(shape).safeParse(given)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => {
+    const name = issue.path.join('.')
+    return given[name] === undefined ? `${name} is missing` : `${name}: ${issue.message}`
+  })
+  throw new EnvError(`Settings are wrong: ${[...new Set(problems)].join('; ')}. See .env.example.`)
+}

@@ -1,0 +1,58 @@
+import { isAbsolute } from 'node:path'
+import * as z from 'zod'
+
+// Each process names the groups it needs; a variable means the same everywhere.
+
+const port = z.coerce.number().int().min(1).max(65_535)
+const seconds = z.coerce.number().positive()
+const hops = z.preprocess(
+  (value) => ({ true: 1, false: 0 })[String(value)] ?? value,
+  z.coerce.number().int().min(0).max(5),
+)
+/** Processes start in different folders, so a relative path would mean different places. */
+const directory = z.string().refine(isAbsolute, 'must be an absolute path')
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+export const logVariables = {
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+}
+
+export const databaseVariables = { DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }) }
+
+export const intakeVariables = {
+  INTAKE_PORT: port.default(4010),
+  INTAKE_HOST: z.string().default('127.0.0.1'),
+  /** How many proxies of ours stand in front and write X-Forwarded-For; 0 (or false) believes nobody. */
+  TRUST_PROXY: hops.default(0),
+  /** Turns the proof of work on. */
+  ALTCHA_KEY: z.string().min(16).optional(),
+}
+
+export const receiverVariables = {
+  CRM_URL: httpUrl,
+  REFERRAL_SCRIPT_URL: httpUrl,
+  COMPLAINT_SCRIPT_URL: httpUrl,
+  /** First wait after a failed delivery; it doubles from there. */
+  DELIVERY_RETRY_SECONDS: seconds.default(15),
+}
+
+export const mailVariables = {
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  MAIL_FROM: z.string().min(3),
+  SERVICE_MAIL: z.email(),
+  ALERT_MAIL: z.email(),
+}
+
+export const siteVariables = { PUBLIC_URL: httpUrl }
+
+export const scanVariables = { CLAMD_HOST: z.string().optional(), CLAMD_PORT: port.default(3310) }
+
+export const storageVariables = {
+  STORAGE: z.enum(['disk', 's3']).default('disk'),
+  PRIVATE_DIR: directory.optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_PRIVATE_BUCKET: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createLogger } from './logger'
+import { describeError, redact, redactText } from './redact'
+
+test('personal data is hidden at any depth, identifiers stay', () => {
+  const entry = {
+    reference: 'N° 000 0000012-2026',
+    deliveryId: '0198f0e2-3c8e-7a10-9d7e-2f4f0f6a1b2c',
+    lead: { firstName: 'Rosa', contact: [{ email: 'rosa@example.test', phone: '+51987654321' }], kind: 'visit' },
+  }
+  expect(redact(entry)).toEqual({
+    reference: 'N° 000 0000012-2026',
+    deliveryId: '0198f0e2-3c8e-7a10-9d7e-2f4f0f6a1b2c',
+    lead: { firstName: '[redacted]', contact: [{ email: '[redacted]', phone: '[redacted]' }], kind: 'visit' },
+  })
+})
+
+test.each([
+  ['550 mailbox rosa@example.test unavailable', '550 mailbox [redacted] unavailable'],
+  ['no account for +51 987 654 321 here', 'no account for [redacted] here'],
+  ['connect ECONNREFUSED after 3 attempts', 'connect ECONNREFUSED after 3 attempts'],
+])('%j is logged as %j', (text, logged) => {
+  expect(redactText(text)).toBe(logged)
+})
+
+test('an error of the database is logged without the row it quotes', () => {
+  const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (email)=(rosa@example.test)' })
+  const described = describeError(error)
+  expect(described).toMatchObject({ type: 'Error', code: '23505', message: 'duplicate key' })
+  expect(JSON.stringify(described)).not.toContain('rosa')
+})
+
+test('the logger keeps to the same rule for entries and errors', () => {
+  const lines: string[] = []
+  const logger = createLogger({ process: 'test', level: 'info', destination: { write: (line) => lines.push(line) } })
+  const err = Object.assign(new Error('refused rosa@example.test'), { detail: 'Rosa' })
+  logger.error({ err, lead: { firstName: 'Rosa' }, reference: 'SM-7K4F-Q2MX' }, 'delivery failed')
+  expect(lines.join()).not.toMatch(/rosa/i)
+  expect(lines.join()).toContain('SM-7K4F-Q2MX')
+})

@@ -1,0 +1,67 @@
+// Personal data never reaches the log. Keys are matched at any depth; free text loses addresses and long numbers,
+// because errors of other libraries quote values.
+
+const personalKeys = new Set(
+  [
+    'firstName',
+    'lastName',
+    'name',
+    'fname',
+    'lname',
+    'nombres',
+    'apellidos',
+    'guardianName',
+    'email',
+    'correo',
+    'to',
+    'phone',
+    'celular',
+    'telefono',
+    'document',
+    'dni',
+    'address',
+    'direccion',
+    'body',
+    'payload',
+    'parameters',
+    'ip',
+    'remoteAddress',
+    'authorization',
+    'cookie',
+    'password',
+  ].map((key) => key.toLowerCase()),
+)
+
+/** Ours, not a person's: a complaint's number would otherwise pass for a phone. */
+const identifierKeys = new Set(['reference', 'deliveryId', 'release'])
+
+const HIDDEN = '[redacted]'
+const MAX_DEPTH = 6
+
+export const redactText = (text: string): string =>
+  text.replace(/[^\s@<>"'(]+@[^\s@<>"')]+/g, HIDDEN).replace(/\+?\d[\d\s().-]{6,}\d/g, HIDDEN)
+
+export function redact(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (depth >= MAX_DEPTH) return HIDDEN
+  if (Array.isArray(value)) return value.map((entry) => redact(entry, depth + 1))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => {
+      if (identifierKeys.has(key)) return [key, entry]
+      return [key, personalKeys.has(key.toLowerCase()) ? HIDDEN : redact(entry, depth + 1)]
+    }),
+  )
+}
+
+/** Kind, code and place of an error. PostgreSQL's `detail` and `where` quote rows and are left out. */
+export function describeError(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
+  return {
+    type: error.name,
+    code: (error as { code?: unknown }).code,
+    message: redactText(error.message),
+    stack: frames.slice(0, 8).join('\n'),
+  }
+}

@@ -1,0 +1,38 @@
+import { type Db, PgBoss } from 'pg-boss'
+import type { Transaction } from '../database/pool'
+
+// One role migrates and supervises the queue: the worker. The others only send, in their own transactions, and wait
+// for the worker to have created the schema.
+
+export const QUEUE_SCHEMA = 'pgboss'
+
+export type Role = 'sender' | 'worker'
+
+const roles = {
+  sender: { migrate: false, createSchema: false, supervise: false, schedule: false, max: 2 },
+  worker: {
+    useListenNotify: true,
+    schedule: true,
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    maintenanceIntervalSeconds: 300,
+    max: 6,
+  },
+} as const
+
+export const createBoss = (databaseUrl: string, role: Role): PgBoss =>
+  new PgBoss({
+    connectionString: databaseUrl,
+    application_name: `queue-${role}`,
+    schema: QUEUE_SCHEMA,
+    connectionTimeoutMillis: 3000,
+    ...roles[role],
+  })
+
+/** Lets pg-boss write inside a transaction of ours: `boss.send(name, data, { db: within(tx) })`. */
+export const within = (tx: Transaction): Db => ({
+  executeSql: async (text, values) => {
+    const { rows } = await tx.query(text, values)
+    return { rows }
+  },
+})

@@ -1,0 +1,32 @@
+import type { PgBoss, QueueOptions } from 'pg-boss'
+import { queues } from './queues'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/**
+ * Called by the worker at start. Deliveries are tried until the worker itself parks them after 72 hours by our own
+ * clock, so the queue's own limit is out of reach. A killed worker stops its heartbeat, and the job goes to the next.
+ */
+export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySeconds: number }): Promise<void> {
+  const deliver: QueueOptions = {
+    retryLimit: 100_000,
+    retryDelay: Math.max(1, Math.round(retrySeconds)),
+    retryBackoff: true,
+    retryDelayMax: HOUR / 2,
+    expireInSeconds: 180,
+    heartbeatSeconds: 20,
+    retentionSeconds: 14 * DAY,
+    deleteAfterSeconds: 7 * DAY,
+  }
+  await boss.createQueue(queues.deliver, { ...deliver, notify: true })
+  await boss.updateQueue(queues.deliver, deliver)
+
+  // 'short' keeps one waiting request: a burst of edits becomes one build.
+  const publish: QueueOptions = { retryLimit: 2, retryDelay: 5, expireInSeconds: 900, heartbeatSeconds: 60 }
+  await boss.createQueue(queues.publish, { ...publish, policy: 'short', notify: true })
+  await boss.updateQueue(queues.publish, publish)
+
+  // A missed minute is made up for by the next one.
+  await boss.createQueue(queues.scheduledPublishing, { retryLimit: 0, expireInSeconds: 60, policy: 'short' })
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { diskStore } from './disk-store'
+
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'private-store-'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+test('a file comes back byte for byte and leaves no partial file', async () => {
+  const store = diskStore(root)
+  const bytes = Uint8Array.from({ length: 4096 }, (_, at) => at % 256)
+  await store.put('complaints/2026/abc', bytes, 'image/png')
+  expect(new Uint8Array(await store.get('complaints/2026/abc'))).toEqual(bytes)
+  expect(await readdir(join(root, 'complaints/2026'))).toEqual(['abc'])
+  expect((await stat(join(root, 'complaints/2026/abc'))).mode & 0o077).toBe(0)
+})
+
+test('a removed file is gone, and removing it again is no error', async () => {
+  const store = diskStore(root)
+  await store.put('complaints/gone', new Uint8Array([1]), 'image/png')
+  await store.remove('complaints/gone')
+  await store.remove('complaints/gone')
+  await expect(store.get('complaints/gone')).rejects.toThrow()
+})
+
+test.each(['../outside', '/etc/passwd', 'a/../../b', 'a\\b', '', 'A.b'])('%j is no key', async (key) => {
+  await expect(diskStore(root).put(key, new Uint8Array(), 'image/png')).rejects.toThrow('not a key')
+})

@@ -1,0 +1,148 @@
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startFakeClamd } from '../support/fake-clamd'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { type ReadMail, readMail } from '../support/read-mail'
+import { postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { pdf } from '../support/sample-files'
+import { complaintFields } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+let clamd: Awaited<ReturnType<typeof startFakeClamd>>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  clamd = await startFakeClamd()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url, { clock: () => new Date('2026-03-20T15:00:00Z'), scansAttachments: true })
+  worker = await startWorker({
+    databaseUrl: database.url,
+    receivers,
+    privateDir: intake.privateDir,
+    env: { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) },
+  })
+})
+beforeEach(() => receivers.clear())
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  await clamd?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+type Attached = { bytes: Uint8Array<ArrayBuffer>; name: string }
+const send = async (changes: Record<string, string> = {}, file?: Attached) => {
+  const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(changes), file ? { file } : {})
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { reference: string }).reference
+}
+const rows = () => receivers.received.filter((request) => request.path === '/complaints/exec')
+const mailsTo = (address: string): ReadMail[] =>
+  receivers.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
+
+const row = (label: string, changes: Record<number, unknown> = {}) =>
+  [
+    label,
+    'Arequipa',
+    '20000000001',
+    'María',
+    'Ñáñez',
+    'maria@example.test',
+    "'+51987654321",
+    'DNI',
+    '12345678',
+    'Arequipa',
+    'Arequipa',
+    'Cayma',
+    'Calle Falsa 123',
+    'Proyecto',
+    'Lote 12, manzana B',
+    'PEN 1500.50',
+    'Reclamo',
+    'No me entregaron el plano.',
+    'Que me entreguen el plano.',
+    'Si',
+    '20/3/2026',
+    null,
+  ].map((cell, at) => changes[at] ?? cell)
+
+test('without a file: exactly the specified row, and both mails with the sheet as PDF', async () => {
+  const label = await send()
+  await eventually('row and mails arrive', async () => rows().length === 1 && receivers.mails.length === 2)
+  expect(rows()[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
+  expect(rows()[0]?.body).toStrictEqual({ contents: [row(label)] })
+
+  const [consumer] = mailsTo('maria@example.test')
+  expect(consumer?.subject).toBe(`Tu reclamo fue registrado: ${label}`)
+  expect(consumer?.text).toContain('14 de abril de 2026')
+  expect(consumer?.html).toContain('/libro-de-reclamaciones')
+  const [service] = mailsTo('servicio@example.test')
+  expect(service?.subject).toBe(`Nueva reclamación ${label}`)
+  expect(service?.headers.get('reply-to')).toContain('maria@example.test')
+  for (const mail of [consumer, service]) {
+    expect(mail?.files.map((file) => file.name)).toEqual(['hoja-de-reclamacion-000-000001-2026.pdf'])
+    expect(mail?.files[0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+})
+
+test('with a file and in English: the row waits for the scan and carries the file', async () => {
+  const label = await send(
+    { locale: 'en', notifyByEmail: 'false', currency: 'USD', amount: '1,250' },
+    { bytes: pdf, name: 'plan.pdf' },
+  )
+  await eventually('row and mails arrive', async () => rows().length === 1 && receivers.mails.length === 2)
+  const base64 = Buffer.from(pdf).toString('base64')
+  expect(rows()[0]?.body).toStrictEqual({ contents: [row(label, { 15: 'USD 1250', 19: 'No', 21: base64 })] })
+  expect(mailsTo('maria@example.test')[0]?.subject).toBe(`Your complaint has been registered: ${label}`)
+  const { rows: stored } = await database.pool.query('select attachment_scan from complaints where reference = $1', [
+    label,
+  ])
+  expect(stored[0].attachment_scan).toBe('clean')
+})
+
+test('an infected file is removed and the complaint goes on without it', async () => {
+  const infected = Uint8Array.from(Buffer.concat([pdf, Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')]))
+  const label = await send({}, { bytes: infected, name: 'plan.pdf' })
+  await eventually('the row arrives', async () => rows().length === 1)
+  expect(rows()[0]?.body).toStrictEqual({ contents: [row(label)] })
+  const { rows: stored } = await database.pool.query('select attachment_scan from complaints where reference = $1', [
+    label,
+  ])
+  expect(stored[0].attachment_scan).toBe('infected')
+})
+
+test('while the scanner is away the row is held, the consumer’s copy is not', async () => {
+  await clamd.stop()
+  const label = await send({}, { bytes: pdf, name: 'plan.pdf' })
+  await eventually('both mails arrive', async () => {
+    const subjects = receivers.mails.map((mail) => readMail(mail.raw).subject)
+    return subjects.filter((subject) => subject.endsWith(label)).length === 2
+  })
+  await eventually('a scan was tried', async () => {
+    const { rows: held } = await database.pool.query(
+      `select last_detail from deliveries where reference = $1 and destination = 'complaint-sheet' and status = 'held' and attempt_count > 0`,
+      [label],
+    )
+    return held[0]?.last_detail === 'the virus scanner is not available'
+  })
+  expect(rows()).toHaveLength(0)
+})
+
+test('typed text never becomes a formula of the spreadsheet', async () => {
+  await send({ goodDescription: '=IMPORTXML("http://x")', detail: '+1', request: '-1', address: '@home' })
+  await eventually('the row arrives', async () => rows().length === 1)
+  const sent = rows()[0]?.body as { contents: string[][] } | undefined
+  const cells = sent?.contents[0]
+  expect([cells?.[14], cells?.[17], cells?.[18], cells?.[12]]).toEqual([
+    '\'=IMPORTXML("http://x")',
+    "'+1",
+    "'-1",
+    "'@home",
+  ])
+})

@@ -1,0 +1,193 @@
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { crmProjects, type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { postJson, startIntake } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let intake: Awaited<ReturnType<typeof startIntake>>
+let worker: WorkerProcess
+
+const settings = () => ({ databaseUrl: database.url, receivers, privateDir: intake?.privateDir ?? '/tmp' })
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  worker = await startWorker(settings())
+  intake = await startIntake(database.url)
+})
+beforeEach(() => receivers.clear())
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+async function send(changes: Record<string, unknown> = {}): Promise<string> {
+  const response = await postJson(`${intake.url}/api/leads`, leadBody(changes))
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { reference: string }).reference
+}
+
+const deliveryOf = async (reference: string) =>
+  (
+    await database.pool.query(
+      'select id, status, attempt_count::int as attempts from deliveries where reference = $1',
+      [reference],
+    )
+  ).rows[0]
+
+const whenDelivered = (reference: string, seconds?: number) =>
+  eventually(
+    'the lead is delivered',
+    async () => {
+      const delivery = await deliveryOf(reference)
+      return delivery?.status === 'delivered' && delivery
+    },
+    seconds,
+  )
+
+const attemptsOf = async (deliveryId: string) =>
+  (
+    await database.pool.query(
+      'select outcome, http_status::int as "httpStatus" from delivery_attempts where delivery_id = $1 order by started_at',
+      [deliveryId],
+    )
+  ).rows
+
+test('all ten projects, both documents and none: the CRM gets exactly the specified body, once each', async () => {
+  const documents = [{}, { documentTypeId: 1, document: '12345678' }, { documentTypeId: 2, document: 'AB123456' }]
+  const expected = new Map<string, object>()
+  for (const [project, crmId] of crmProjects) {
+    for (const [at, document] of documents.entries()) {
+      const email = `${project}-${at}@example.test`
+      await send({ project, email, ...document })
+      expected.set(email, {
+        fname: 'Rosa',
+        lname: 'Quispe Mamani',
+        email,
+        phone: '+51987654321',
+        input_channel_id: 29,
+        source_id: 1,
+        interest_type_id: 5,
+        ...(at === 0 ? {} : { document_type_id: at, document: at === 1 ? '12345678' : 'AB123456' }),
+        project_id: crmId,
+        utm_source: 'Lead orgánico de página web',
+        address: '',
+        observation: '',
+      })
+    }
+  }
+  await eventually('thirty leads at the CRM', async () => receivers.received.length >= 30)
+  expect(receivers.received).toHaveLength(30)
+  for (const request of receivers.received) {
+    expect(request).toMatchObject({ method: 'POST', path: '/api/contact' })
+    const body = request.body as { email: string }
+    expect(body).toStrictEqual(expected.get(body.email))
+  }
+})
+
+test('a lead sent while the CRM answers 503 three times arrives once it is back, once', async () => {
+  receivers.fail({ path: '/api/contact', times: 3, status: 503, body: { message: 'down' } })
+  const started = Date.now()
+  const reference = await send()
+  expect(Date.now() - started).toBeLessThan(2000)
+
+  const delivery = await whenDelivered(reference, 40)
+  expect(await attemptsOf(delivery.id)).toEqual([
+    { outcome: 'retry', httpStatus: 503 },
+    { outcome: 'retry', httpStatus: 503 },
+    { outcome: 'retry', httpStatus: 503 },
+    { outcome: 'delivered', httpStatus: 201 },
+  ])
+  expect(receivers.received).toHaveLength(4)
+  expect(new Set(receivers.received.map((request) => request.headers['idempotency-key']))).toEqual(
+    new Set([delivery.id]),
+  )
+})
+
+test('a CRM that answers 200 and reports an error has not taken the lead', async () => {
+  receivers.fail({ path: '/api/contact', times: 1, status: 200, body: { status: 'error', message: 'full' } })
+  const delivery = await whenDelivered(await send())
+  expect(await attemptsOf(delivery.id)).toEqual([
+    { outcome: 'retry', httpStatus: 200 },
+    { outcome: 'delivered', httpStatus: 201 },
+  ])
+})
+
+test('a CRM that refuses or hangs up is tried again, and the record says which', async () => {
+  receivers.fail({ path: '/api/contact', times: 1, status: 401 })
+  receivers.fail({ path: '/api/contact', times: 1, hangUp: true })
+  const delivery = await whenDelivered(await send())
+  expect(await attemptsOf(delivery.id)).toEqual([
+    { outcome: 'refused', httpStatus: 401 },
+    { outcome: 'retry', httpStatus: null },
+    { outcome: 'delivered', httpStatus: 201 },
+  ])
+})
+
+test('the same submission sent twice reaches the CRM once', async () => {
+  const key = randomUUID()
+  const body = leadBody({ email: 'once@example.test' })
+  await Promise.all([
+    postJson(`${intake.url}/api/leads`, body, { key }),
+    postJson(`${intake.url}/api/leads`, body, { key }),
+  ])
+  await eventually('the lead arrives', async () => receivers.received.length > 0)
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  expect(receivers.received).toHaveLength(1)
+})
+
+test('after 72 hours a delivery is parked, staff are told, and a replay brings it home', async () => {
+  receivers.fail({ path: '/api/contact', times: 1000, status: 503 })
+  const reference = await send()
+  await eventually('a first attempt', async () => (await deliveryOf(reference))?.attempts > 0)
+  await database.pool.query(
+    `update deliveries set first_queued_at = now() - interval '73 hours' where reference = $1`,
+    [reference],
+  )
+  const parked = await eventually('it is parked', async () => {
+    const { rows } = await database.pool.query(`select id from deliveries where reference = $1 and status = 'parked'`, [
+      reference,
+    ])
+    return rows[0]
+  })
+  const alert = await eventually('the alert mail', async () => receivers.mails[0])
+  expect(alert.to).toEqual(['alertas@example.test'])
+  expect(alert.raw).toContain(reference)
+  expect(alert.raw).not.toMatch(/Rosa|Quispe|rosa@example\.test/)
+
+  receivers.clear()
+  const replay = spawnSync(process.execPath, ['--import', 'tsx', 'src/deliver/replay.command.ts', parked.id], {
+    cwd: new URL('../../apps/worker', import.meta.url).pathname,
+    env: { PATH: process.env.PATH, DATABASE_URL: database.url },
+    encoding: 'utf8',
+  })
+  expect(replay.stdout).toContain(parked.id)
+  await eventually('the parked lead arrives', async () => receivers.received.length === 1)
+})
+
+test('a worker killed in the middle of a delivery loses nothing: the next one delivers', async () => {
+  receivers.fail({ path: '/api/contact', times: 1, delayMs: 60_000, status: 503 })
+  const reference = await send()
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await worker.kill()
+  worker = await startWorker(settings())
+  const delivery = await whenDelivered(reference, 55)
+  expect((await attemptsOf(delivery.id)).at(-1)).toEqual({ outcome: 'delivered', httpStatus: 201 })
+})
+
+test('no personal data reaches the worker’s log or the record of attempts', async () => {
+  const personal = /Rosa|Quispe|@example\.test|987654321|12345678/
+  expect(worker.output.join('')).toContain('delivered')
+  expect(worker.output.join('')).not.toMatch(personal)
+  const { rows } = await database.pool.query(
+    'select detail from delivery_attempts union select last_detail from deliveries',
+  )
+  expect(JSON.stringify(rows)).not.toMatch(personal)
+})

@@ -1,0 +1,112 @@
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { readMail } from '../support/read-mail'
+import { postJson, startIntake } from '../support/running-intake'
+import { referralBody, referredPerson } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp' })
+  intake = await startIntake(database.url)
+})
+beforeEach(() => receivers.clear())
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+const send = async (changes: Record<string, unknown> = {}) => {
+  const response = await postJson(`${intake.url}/api/referrals`, referralBody(changes))
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { reference: string }).reference
+}
+const posts = () => receivers.received.filter((request) => request.method === 'POST')
+
+const flatBody = {
+  nombres: 'Rosa',
+  apellidos: 'Quispe Mamani',
+  correo: 'rosa@example.test',
+  documento: 1,
+  dni: '12345678',
+  celular: '51987654321',
+  nombreref: 'Luis',
+  apellidosref: 'Ramos',
+  documentoref: 1,
+  dniref: '87654321',
+  celularref: '51912345678',
+  termsCheck: true,
+  showReferidoFields: true,
+  formType: 'Referidos',
+  documentName: 'DNI',
+}
+
+test('one referred person: exactly the specified body, and a receipt for the referrer', async () => {
+  const reference = await send()
+  await eventually('the referral arrives', async () => posts().length === 1 && receivers.mails.length === 1)
+  expect(posts()[0]).toMatchObject({ path: '/referrals/exec', body: flatBody })
+  expect(posts()[0]?.body).toStrictEqual(flatBody)
+
+  const [sent] = receivers.mails
+  const mail = readMail(sent?.raw ?? '')
+  expect(sent?.to).toEqual(['rosa@example.test'])
+  expect(mail.subject).toBe(`Recibimos tu referido: ${reference}`)
+  expect(mail.html).toContain('Luis Ramos')
+  expect(mail.text).toContain(reference)
+})
+
+test('three referred persons: three deliveries with the referrer in each, in the visitor’s language', async () => {
+  const referred = [
+    referredPerson({ firstName: 'Uno', document: '10000001', phone: '+51910000001' }),
+    referredPerson({ firstName: 'Dos', documentTypeId: 2, document: 'AB123456', phone: '+12025550123' }),
+    referredPerson({ firstName: '=HYPERLINK("x")', document: '10000003', phone: '+51910000003' }),
+  ]
+  await send({ referred, locale: 'en', documentTypeId: 2, document: 'XY987654' })
+  await eventually('three referrals arrive', async () => posts().length === 3 && receivers.mails.length === 1)
+  const referrer = { ...flatBody, documento: 2, dni: 'XY987654', documentName: 'Passport' }
+  const byName = (a: unknown, b: unknown) => JSON.stringify(a).localeCompare(JSON.stringify(b))
+  expect(
+    posts()
+      .map((post) => post.body)
+      .sort(byName),
+  ).toStrictEqual(
+    [
+      { ...referrer, nombreref: 'Uno', dniref: '10000001', celularref: '51910000001' },
+      { ...referrer, nombreref: 'Dos', documentoref: 2, dniref: 'AB123456', celularref: '12025550123' },
+      { ...referrer, nombreref: '\'=HYPERLINK("x")', dniref: '10000003', celularref: '51910000003' },
+    ].sort(byName),
+  )
+  expect(readMail(receivers.mails[0]?.raw ?? '').subject).toContain('We have received your referral')
+})
+
+test('a script that answers 200 and reports an error has not taken the referral', async () => {
+  receivers.fail({ path: '/referrals/exec', times: 1, body: { status: 'error', message: 'Exception: quota' } })
+  const reference = await send()
+  await eventually('delivered', async () => {
+    const { rows } = await database.pool.query(
+      `select status, attempt_count::int as attempts from deliveries where reference = $1 and destination = 'referral-script'`,
+      [reference],
+    )
+    return rows[0]?.status === 'delivered' && rows[0].attempts === 2
+  })
+})
+
+test('a mail server that is full for a moment gets the receipt later', async () => {
+  receivers.refuseMails(1)
+  const reference = await send()
+  await eventually('the receipt', async () => receivers.mails.some((mail) => mail.raw.includes(reference)))
+  const { rows } = await database.pool.query(
+    `select a.outcome, a.detail from delivery_attempts a join deliveries d on d.id = a.delivery_id where d.reference = $1 and d.destination = 'mail' order by a.started_at`,
+    [reference],
+  )
+  expect(rows[0]).toEqual({ outcome: 'retry', detail: 'mail server answered 451' })
+})

@@ -1,0 +1,57 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '@sillar/tools/database/embedded-database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { postJson, prepareQueue } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+import { eventually } from '../support/worker-process'
+
+const intake = join(import.meta.dirname, '../../apps/intake')
+const command = ['--import', 'tsx', 'src/main.ts']
+
+let database: FreshDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database?.remove())
+
+test('intake may start before the worker: it lives, says that it is not ready, and takes submissions as soon as it is', async () => {
+  const port = await freePort()
+  const child = spawn(process.execPath, command, {
+    cwd: intake,
+    stdio: 'ignore',
+    env: { PATH: process.env.PATH, DATABASE_URL: database.url, INTAKE_PORT: String(port), PRIVATE_DIR: '/tmp' },
+  })
+  const ended = once(child, 'exit')
+  const url = `http://127.0.0.1:${port}`
+  const statusOf = (path: string) =>
+    fetch(`${url}${path}`).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+
+  await eventually('intake answers', async () => (await statusOf('/api/health')) === 200)
+  expect(await statusOf('/api/ready')).toBe(503)
+  const early = await postJson(`${url}/api/leads`, leadBody())
+  expect(early.status).toBe(503)
+  expect((await database.pool.query('select count(*)::int as count from leads')).rows[0].count).toBe(0)
+
+  await prepareQueue(database.url)
+  await eventually('intake is ready', async () => (await statusOf('/api/ready')) === 200)
+  await eventually('a lead is taken', async () => (await postJson(`${url}/api/leads`, leadBody())).status === 201)
+
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
+})
+
+test('a missing setting stops the start, and the message names it', () => {
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    cwd: intake,
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  })
+  expect(status).not.toBe(0)
+  expect(stderr).toContain('DATABASE_URL is missing')
+})

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { pageAddresses } from './support/pages'
+import { product } from './support/product'
+
+const stopGroup = (pid: number) => execFileSync('kill', ['-KILL', '--', `-${pid}`])
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
+
+test('with the database, the CMS and the intake all stopped, every page still opens', async ({ page }) => {
+  const { siteUrl, cmsUrl, databaseDir, pids } = product()
+  const postmaster = Number(readFileSync(path.join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0])
+  stopGroup(pids.cms)
+  stopGroup(pids.intake)
+  stopGroup(pids.worker)
+  process.kill(postmaster, 'SIGQUIT')
+  await expect.poll(() => answers(cmsUrl)).toBe(false)
+
+  const all = pageAddresses()
+  expect(all.length).toBeGreaterThan(40)
+  for (const address of all) {
+    const response = await fetch(siteUrl + address, { redirect: 'manual' })
+    expect(response.status, address).toBe(200)
+  }
+  await page.goto(`${siteUrl}/proyectos/condominios/santorini`)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(page.locator('.info__price')).toContainText('US$')
+})

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { afterPublish, signIn } from './support/cms'
+import { product } from './support/product'
+
+/** Every page of the current release that contains a text. */
+async function pagesWith(text: string): Promise<string[]> {
+  const folder = path.join(product().releasesDir, 'current/site')
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'))
+  const found = await Promise.all(
+    names.map(async (name) => ((await readFile(path.join(folder, name), 'utf8')).includes(text) ? [name] : [])),
+  )
+  return found.flat()
+}
+
+const space = '\u00a0'
+
+test('a price changed in the CMS changes everywhere with one publish and leaves no stale figure', async ({ page }) => {
+  const cms = await signIn()
+  const { id } = await cms.findProject('santorini')
+  expect((await pagesWith(`US$${space}206`)).length).toBeGreaterThan(3)
+  await afterPublish(() => cms.publishProject(id, { monthlyFromUsd: 211 }))
+
+  await page.goto(`${product().siteUrl}/proyectos/condominios/santorini`)
+  await expect(page.locator('.info__price')).toContainText(`US$${space}211`)
+  await expect(page.locator('.info__price')).toContainText(`S/${space}812`)
+  const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(structured.join()).toContain('211')
+  expect(structured.join()).not.toContain('206')
+
+  const changed = await pagesWith(`US$${space}211`)
+  expect(changed).toEqual(
+    expect.arrayContaining([
+      'index.html',
+      'en.html',
+      'proyectos/condominios/santorini.html',
+      'proyectos/condominios/mykonos.html',
+    ]),
+  )
+  expect(await pagesWith(`US$${space}206`)).toEqual([])
+  expect(await pagesWith(`S/${space}793`)).toEqual([])
+
+  await afterPublish(() => cms.publishProject(id, { monthlyFromUsd: 206 }))
+  await page.reload()
+  await expect(page.locator('.info__price')).toContainText(`US$${space}206`)
+})
+
+test('the CMS does not hand its content to somebody without the token', async ({ request }) => {
+  const { cmsUrl } = product()
+  expect((await request.get(`${cmsUrl}/api/snapshot`)).status()).toBe(401)
+  expect((await request.get(`${cmsUrl}/api/leads`)).status()).toBe(403)
+})

@@ -1,0 +1,48 @@
+// The real product for browser tests: PostgreSQL, CMS, intake, worker, recording receivers, a release behind nginx.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { startNginx } from '@sillar/tools/nginx/start-nginx'
+import { publishNow } from '@sillar/tools/stack/first-release'
+import { repository, stackSettings } from '@sillar/tools/stack/stack-settings'
+import { startStack } from '@sillar/tools/stack/start-stack'
+import { productFile } from './product'
+
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const ports = { database: 5533, cms: 4500, intake: 4510, fakeHttp: 4520, fakeSmtp: 4525, site: 8580 }
+  const settings = stackSettings(path.join(repository, '.data/e2e'), ports)
+  const keep = process.env.E2E_KEEP_DATA === 'true'
+  if (!keep) await rm(settings.dataDir, { recursive: true, force: true })
+  await mkdir(settings.dataDir, { recursive: true })
+  const started = Date.now()
+  const say = (step: string) => console.log(`… ${step} (${Math.round((Date.now() - started) / 1000)} s)`)
+  const stack = await startStack(settings, 'production', say)
+  say('first release')
+  await publishNow(settings).catch(async (error: unknown) => {
+    await stack.stop()
+    throw error
+  })
+  const nginx = await startNginx({
+    port: ports.site,
+    runDir: settings.folders.nginx,
+    releasesDir: settings.folders.releases,
+    mediaDir: settings.folders.media,
+    intakePort: ports.intake,
+  })
+  say('ready')
+  await writeFile(
+    productFile,
+    JSON.stringify({
+      siteUrl: nginx.url,
+      cmsUrl: `http://127.0.0.1:${ports.cms}`,
+      receiversUrl: `http://127.0.0.1:${ports.fakeHttp}`,
+      databaseUrl: settings.env.DATABASE_URL,
+      releasesDir: settings.folders.releases,
+      databaseDir: settings.folders.database,
+      pids: { cms: stack.cms.child.pid, intake: stack.intake.child.pid, worker: stack.worker.child.pid },
+    }),
+  )
+  return async () => {
+    await nginx.stop()
+    await stack.stop()
+  }
+}

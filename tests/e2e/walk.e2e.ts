@@ -1,0 +1,61 @@
+// Walks the site as a visitor would, on four screens. CI walks one page of each kind; `WALK=all` walks every page.
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { pageAddresses, samplePages } from './support/pages'
+import { product } from './support/product'
+
+const widths = [390, 768, 1024, 1440]
+
+/** Scrolls through the page once, so that whatever loads when seen is loaded. */
+async function readThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 700) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+    window.scrollTo(0, 0)
+  })
+}
+
+for (const width of widths) {
+  test(`every page is whole, quiet and private at ${width} px`, async ({ browser }) => {
+    test.setTimeout(600_000)
+    const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    const trouble: string[] = []
+    let address = ''
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') trouble.push(`${address}: ${message.text()}`)
+    })
+    page.on('pageerror', (error) => trouble.push(`${address}: ${error.message}`))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(product().siteUrl) && !/^(data|blob):/.test(request.url()))
+        trouble.push(`${address}: asks ${request.url()}`)
+    })
+    page.on('response', (response) => {
+      if (response.status() >= 400) trouble.push(`${address}: ${response.status()} for ${response.url()}`)
+    })
+    const all = process.env.WALK === 'all' ? pageAddresses() : samplePages()
+    expect(all.length).toBeGreaterThan(20)
+    for (address of all) {
+      await page.goto(product().siteUrl + address)
+      await readThrough(page)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than the screen`)
+      // What is shown, not what is in hidden parts or scripts.
+      // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not a gap a visitor sees
+      const text = await page.locator('main').evaluate((main) => main.innerText)
+      for (const gap of ['undefined', '[object Object]', 'NaN', '{{'])
+        if (text.includes(gap)) trouble.push(`${address}: shows "${gap}"`)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      for (const { id, nodes } of violations) trouble.push(`${address}: ${id} at ${nodes[0]?.target.join(' ')}`)
+    }
+    console.log(`${all.length} pages walked at ${width} px`)
+    expect(trouble).toEqual([])
+    await context.close()
+  })
+}

@@ -1,0 +1,42 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+export type DatabaseCut = { url: string; cut(): Promise<void>; restore(): Promise<void>; stop(): Promise<void> }
+
+/** A cable to the database that a test can pull: open connections break, new ones are refused. */
+export async function databaseBehindCable(databaseUrl: string): Promise<DatabaseCut> {
+  const target = new URL(databaseUrl)
+  const sockets = new Set<Socket>()
+  let server: Server | undefined
+  let port = 0
+
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      server = createServer((incoming) => {
+        const outgoing = connect(Number(target.port), target.hostname)
+        for (const socket of [incoming, outgoing]) {
+          sockets.add(socket)
+          socket.on('error', () => undefined)
+          socket.on('close', () => {
+            sockets.delete(socket)
+            incoming.destroy()
+            outgoing.destroy()
+          })
+        }
+        incoming.pipe(outgoing).pipe(incoming)
+      }).listen(port, '127.0.0.1', () => {
+        const address = server?.address()
+        if (address && typeof address === 'object') port = address.port
+        resolve()
+      })
+    })
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server?.close(() => resolve())
+      for (const socket of sockets) socket.destroy()
+    })
+
+  await listen()
+  const url = new URL(databaseUrl)
+  url.port = String(port)
+  return { url: url.href, cut, restore: listen, stop: cut }
+}

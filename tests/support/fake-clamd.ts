@@ -1,0 +1,23 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+
+/** Speaks clamd's INSTREAM and finds the harmless test string of the antivirus makers. */
+export async function startFakeClamd() {
+  const server = createServer((socket) => {
+    const chunks: Buffer[] = []
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      const all = Buffer.concat(chunks)
+      if (!all.subarray(-4).equals(Buffer.alloc(4))) return
+      socket.end(
+        all.includes('EICAR-STANDARD-ANTIVIRUS-TEST-FILE') ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0',
+      )
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}

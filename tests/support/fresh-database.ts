@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { MIGRATED } from './integration-database.setup'
+
+export type FreshDatabase = { url: string; name: string; pool: pg.Pool; remove(): Promise<void> }
+
+/** A copy of the migrated database for one test file: files cannot disturb each other. */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomBytes(4).toString('hex')}`
+  await onServer(server, `create database ${name} template ${MIGRATED}`)
+  const url = server.replace(/\/postgres$/, `/${name}`)
+  const pool = new pg.Pool({ connectionString: url, max: 4 })
+  pool.on('error', () => undefined)
+  await publishProjects(pool)
+  return {
+    url,
+    name,
+    pool,
+    async remove() {
+      await pool.end()
+      await onServer(server, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function onServer(server: string, statement: string) {
+  const client = new pg.Client(server)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Form presets of the specification, in its order. */
+export const crmProjects = [
+  ['santorini', 6],
+  ['mykonos', 5],
+  ['coral', 3],
+  ['punta-arena', 2],
+  ['zafiro', 4],
+  ['prado-piamonte', 7],
+  ['punta-arena-2', 8],
+  ['bahia-serena', 9],
+  ['o2', 1],
+  ['killa', 100],
+] as const
+
+async function publishProjects(pool: pg.Pool) {
+  for (const [slug, crmId] of crmProjects) {
+    await pool.query(`insert into projects (slug, crm_id, _status) values ($1, $2, 'published')`, [slug, crmId])
+  }
+  await pool.query(`insert into projects (slug, crm_id, _status) values ('not-yet-announced', 200, 'draft')`)
+  await pool.query(
+    `insert into site_settings (brand, legal_name, ruc, _status) values ('Casa Demo', 'Casa Demo S.A.C.', '20000000001', 'published')`,
+  )
+}

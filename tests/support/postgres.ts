@@ -1,0 +1,35 @@
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startDatabase } from '@sillar/tools/database/embedded-database'
+import { repository } from '@sillar/tools/stack/stack-settings'
+
+export type RunningPostgres = {
+  url: (database: string) => string
+  start(): Promise<void>
+  stop(): Promise<void>
+  remove(): Promise<void>
+}
+
+/** A real PostgreSQL in a folder of its own, on a free port. It can be stopped and started again: outages are tested. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const data = join(repository, '.data')
+  await mkdir(data, { recursive: true })
+  const directory = await mkdtemp(join(data, 'test-postgres-'))
+  // PostgreSQL refuses to run as root and gets a user of its own, which must be able to enter.
+  await chmod(directory, 0o755)
+  const database = await startDatabase({
+    directory: join(directory, 'data'),
+    name: 'test',
+    // Durability is the database's promise, not what these tests ask about; commits stay ordered.
+    settings: ['fsync=off', 'max_connections=200'],
+  })
+  return {
+    url: (name) => database.url.replace(/test$/, name),
+    start: database.start,
+    stop: database.stop,
+    async remove() {
+      await database.stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+export type ReadMail = {
+  subject: string
+  headers: Map<string, string>
+  html: string
+  text: string
+  files: { name: string; bytes: Buffer }[]
+}
+
+/** Reads what nodemailer writes: encoded words, quoted-printable and base64 parts, nested multiparts. */
+export function readMail(raw: string): ReadMail {
+  const { headers, body } = splitPart(raw)
+  const mail: ReadMail = { subject: decodeWords(headers.get('subject') ?? ''), headers, html: '', text: '', files: [] }
+  collect(headers, body, mail)
+  return mail
+}
+
+function splitPart(part: string): { headers: Map<string, string>; body: string } {
+  const end = part.indexOf('\r\n\r\n')
+  const lines = part
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const headers = new Map(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+  )
+  return { headers, body: part.slice(end + 4) }
+}
+
+function collect(headers: Map<string, string>, body: string, mail: ReadMail): void {
+  const type = headers.get('content-type') ?? 'text/plain'
+  const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1]
+  if (boundary) {
+    for (const part of body.split(`--${boundary}`).slice(1, -1)) {
+      const inner = splitPart(part.replace(/^\r\n/, ''))
+      collect(inner.headers, inner.body, mail)
+    }
+    return
+  }
+  const bytes = decodeBody(headers.get('content-transfer-encoding') ?? '7bit', body)
+  const name = /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1]
+  if (name) mail.files.push({ name, bytes })
+  else if (type.startsWith('text/html')) mail.html = bytes.toString('utf8')
+  else mail.text = bytes.toString('utf8')
+}
+
+function decodeBody(encoding: string, body: string): Buffer {
+  if (encoding === 'base64') return Buffer.from(body, 'base64')
+  if (encoding !== 'quoted-printable') return Buffer.from(body, 'utf8')
+  return decodeQuoted(body.replace(/=\r\n/g, ''))
+}
+
+const decodeQuoted = (text: string) =>
+  Buffer.from(
+    text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )
+
+const decodeWords = (text: string) =>
+  text
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
+      (kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64') : decodeQuoted(word.replace(/_/g, ' '))).toString(
+        'utf8',
+      ),
+    )

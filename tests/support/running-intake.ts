@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPool } from '@sillar/platform/database/pool'
+import { createLogger } from '@sillar/platform/log/logger'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { prepareQueues } from '@sillar/platform/queue/prepare-queues'
+import { diskStore } from '@sillar/platform/storage/disk-store'
+import { createApp } from '../../apps/intake/src/app'
+import type { IntakeContext } from '../../apps/intake/src/intake-context'
+
+/** The queue as the worker leaves it: schema and queues are there. */
+export async function prepareQueue(databaseUrl: string): Promise<void> {
+  const boss = createBoss(databaseUrl, 'worker')
+  await boss.start()
+  await prepareQueues(boss, { retrySeconds: 1 })
+  await boss.stop({ graceful: false })
+}
+
+/** The real application on a real port, with the clock in the test's hands. */
+export async function startIntake(databaseUrl: string, changes: Partial<IntakeContext> = {}) {
+  const lines: string[] = []
+  const logger = createLogger({ process: 'intake', level: 'info', destination: { write: (line) => lines.push(line) } })
+  const pool = createPool({ databaseUrl, logger })
+  const boss = createBoss(databaseUrl, 'sender')
+  boss.on('error', () => undefined)
+  await boss.start()
+  const privateDir = await mkdtemp(join(tmpdir(), 'intake-private-'))
+  const app = await createApp({
+    pool,
+    boss,
+    logger,
+    privateStore: diskStore(privateDir),
+    clock: () => new Date(),
+    scansAttachments: false,
+    // Every test sends from an address of its own, so that the limits of one do not reach the next.
+    trustedProxies: 1,
+    proofOfWork: undefined,
+    ...changes,
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    lines,
+    privateDir,
+    async stop() {
+      await app.close()
+      await boss.stop({ graceful: false })
+      await pool.end()
+      await rm(privateDir, { recursive: true, force: true })
+    },
+  }
+}
+
+let sender = 0
+/** A new address for each call, from the block reserved for documentation and beyond. */
+export const someAddress = () => `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender++ & 255}`
+
+type Sent = { key?: string; from?: string }
+
+export const postJson = (url: string, body: unknown, { key = randomUUID(), from = someAddress() }: Sent = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  })
+
+/** As a browser without JavaScript sends a form. */
+export const postForm = (url: string, fields: Record<string, string>, { from = someAddress() }: Sent = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': from, referer: 'https://www.example.test/proyectos/condominios/santorini?utm=1' },
+    body: new URLSearchParams(fields),
+  })
+
+type SentFile = Sent & { file?: { bytes: Uint8Array<ArrayBuffer>; name: string; type?: string }; scripted?: boolean }
+
+/** A form with a file. Scripted forms add the key and get JSON; plain ones get a page. */
+export function postMultipart(url: string, fields: Record<string, string>, sent: SentFile = {}) {
+  const { key = randomUUID(), from = someAddress(), file, scripted = true } = sent
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (file)
+    form.append('attachment', new Blob([file.bytes], { type: file.type ?? 'application/octet-stream' }), file.name)
+  const headers = { 'x-forwarded-for': from, ...(scripted ? { 'idempotency-key': key } : {}) }
+  return fetch(url, { method: 'POST', headers, body: form })
+}

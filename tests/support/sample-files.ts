@@ -1,0 +1,75 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+// Small real files, built here so that their content, not their name, is what is tested.
+
+const text = (value: string) => Uint8Array.from(Buffer.from(value, 'latin1'))
+
+export const pdf = text(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
+export const jpeg = Uint8Array.from([
+  0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
+])
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const frame = Buffer.alloc(8)
+  frame.writeUInt32BE(data.length, 0)
+  frame.writeUInt32BE(crc32(body), 4)
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
+}
+
+const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
+export const png = Uint8Array.from(
+  Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from([0, 255]))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]),
+)
+
+/** A zip with stored (uncompressed) entries, which is what the office formats are. */
+function zip(entries: [name: string, content: string][]): Uint8Array<ArrayBuffer> {
+  const parts: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const [name, content] of entries) {
+    const [path, data] = [Buffer.from(name), Buffer.from(content)]
+    const common = Buffer.alloc(26)
+    common.writeUInt16LE(20, 0)
+    common.writeUInt32LE(crc32(data), 10)
+    common.writeUInt32LE(data.length, 14)
+    common.writeUInt32LE(data.length, 18)
+    common.writeUInt16LE(path.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, path, data])
+    const central = Buffer.alloc(14)
+    central.writeUInt32LE(offset, 10)
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common, central, path]))
+    parts.push(local)
+    offset += local.length
+  }
+  const central = Buffer.concat(directory)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(entries.length, 4)
+  end.writeUInt16LE(entries.length, 6)
+  end.writeUInt32LE(central.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Uint8Array.from(Buffer.concat([...parts, central, Buffer.from('PK\x05\x06', 'latin1'), end]))
+}
+
+const contentTypes = (part: string, type: string) =>
+  `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`
+
+export const docx = zip([
+  ['[Content_Types].xml', contentTypes('/word/document.xml', 'wordprocessingml.document')],
+  ['word/document.xml', '<w:document/>'],
+])
+export const pptx = zip([
+  ['[Content_Types].xml', contentTypes('/ppt/presentation.xml', 'presentationml.presentation')],
+  ['ppt/presentation.xml', '<p:presentation/>'],
+])
+export const plainZip = zip([['readme.txt', 'hello']])
+export const executable = Uint8Array.from(Buffer.concat([Buffer.from('MZ\x90\x00', 'latin1'), Buffer.alloc(200)]))
+export const webPage = text('<!doctype html><script>alert(1)</script>')

@@ -1,0 +1,85 @@
+/** A lead as the browser's form sends it. */
+export const leadBody = (changes: Record<string, unknown> = {}) => ({
+  kind: 'contact',
+  firstName: 'Rosa',
+  lastName: 'Quispe Mamani',
+  email: 'rosa@example.test',
+  phone: '+51987654321',
+  project: 'santorini',
+  locale: 'es',
+  acceptsTerms: true,
+  acceptsMarketing: false,
+  consentVersions: { terms: '2026-01', marketing: '2026-02' },
+  ...changes,
+})
+
+/** The same lead as a browser without JavaScript sends it. */
+export const leadFields = (changes: Record<string, string> = {}): Record<string, string> => ({
+  kind: 'contact',
+  firstName: 'Ana',
+  lastName: 'Ríos',
+  email: 'ana@example.test',
+  phone: '987 654 321',
+  documentTypeId: '',
+  document: '',
+  project: 'mykonos',
+  locale: 'es',
+  acceptsTerms: 'on',
+  'consentVersions.terms': '2026-01',
+  'consentVersions.marketing': '2026-02',
+  website: '',
+  ...changes,
+})
+
+const person = { documentTypeId: 1, document: '12345678', phone: '+51987654321' }
+
+/** A referral of one or more persons. */
+export const referralBody = (changes: Record<string, unknown> = {}) => ({
+  firstName: 'Rosa',
+  lastName: 'Quispe Mamani',
+  email: 'rosa@example.test',
+  ...person,
+  referred: [referredPerson()],
+  locale: 'es',
+  acceptsTerms: true,
+  confirmsPermission: true,
+  consentVersions: { terms: '2026-01', referredPerson: '2026-03' },
+  ...changes,
+})
+
+export const referredPerson = (changes: Record<string, unknown> = {}) => ({
+  firstName: 'Luis',
+  lastName: 'Ramos',
+  documentTypeId: 1,
+  document: '87654321',
+  phone: '+51912345678',
+  ...changes,
+})
+
+/** A complaint as flat fields, the way forms travel. */
+export const complaintFields = (changes: Record<string, string> = {}): Record<string, string> => ({
+  establishment: 'Arequipa',
+  firstName: 'María',
+  lastName: 'Ñáñez',
+  email: 'maria@example.test',
+  phone: '+51987654321',
+  documentType: 'DNI',
+  document: '12345678',
+  department: 'Arequipa',
+  province: 'Arequipa',
+  district: 'Cayma',
+  address: 'Calle Falsa 123',
+  goodType: 'Proyecto',
+  goodDescription: 'Lote 12, manzana B',
+  amount: '1500.50',
+  currency: 'PEN',
+  claimType: 'Reclamo',
+  detail: 'No me entregaron el plano.',
+  request: 'Que me entreguen el plano.',
+  notifyByEmail: 'true',
+  locale: 'es',
+  acceptsTerms: 'on',
+  'consentVersions.terms': '2026-01',
+  'consentVersions.complaintNotice': '2026-04',
+  ...changes,
+})

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Receivers } from '@sillar/tools/fakes/receivers'
+
+const worker = join(import.meta.dirname, '../../apps/worker')
+
+export type WorkerProcess = { child: ChildProcess; output: string[]; stop(): Promise<void>; kill(): Promise<void> }
+
+type WorkerSettings = { databaseUrl: string; receivers: Receivers; privateDir: string; env?: Record<string, string> }
+
+/** The real worker as its own process, in front of the recording receivers. */
+export async function startWorker({
+  databaseUrl,
+  receivers,
+  privateDir,
+  env = {},
+}: WorkerSettings): Promise<WorkerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: worker,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: databaseUrl,
+      CRM_URL: receivers.httpUrl,
+      REFERRAL_SCRIPT_URL: `${receivers.httpUrl}/referrals/exec`,
+      COMPLAINT_SCRIPT_URL: `${receivers.httpUrl}/complaints/exec`,
+      SMTP_URL: receivers.smtpUrl,
+      MAIL_FROM: 'Casa Demo <avisos@example.test>',
+      SERVICE_MAIL: 'servicio@example.test',
+      ALERT_MAIL: 'alertas@example.test',
+      PUBLIC_URL: 'https://www.example.test',
+      PRIVATE_DIR: privateDir,
+      DELIVERY_RETRY_SECONDS: '1',
+      // Publishing is tested elsewhere; nothing asks for it here.
+      CMS_INTERNAL_URL: 'http://127.0.0.1:9',
+      SNAPSHOT_TOKEN: 'not-used-in-these-tests',
+      ...env,
+    },
+  })
+  const output: string[] = []
+  child.stdout?.on('data', (chunk) => output.push(String(chunk)))
+  child.stderr?.on('data', (chunk) => output.push(String(chunk)))
+  const ended = once(child, 'exit')
+
+  await new Promise<void>((resolve, reject) => {
+    const check = () => output.join('').includes('worker is ready') && resolve()
+    child.stdout?.on('data', check)
+    child.once('exit', () => reject(new Error(`the worker ended early:\n${output.join('')}`)))
+  })
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await ended
+  }
+  return { child, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+/** Looks again until the condition holds; the error names what was waited for. */
+export async function eventually<Value>(
+  what: string,
+  look: () => Promise<Value | undefined | false>,
+  seconds = 30,
+): Promise<Value> {
+  const deadline = Date.now() + seconds * 1000
+  for (;;) {
+    const value = await look()
+    if (value) return value
+    if (Date.now() > deadline) throw new Error(`not within ${seconds} s: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}

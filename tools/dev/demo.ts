@@ -1,0 +1,41 @@
+// `pnpm demo`: the production build behind nginx, as close to a deployment as one machine without Docker gets.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { startNginx } from '../nginx/start-nginx'
+import { publishNow } from '../stack/first-release'
+import { runStep } from '../stack/run-process'
+import { demoLogin, developmentPorts, repository, stackSettings } from '../stack/stack-settings'
+import { startStack } from '../stack/start-stack'
+import { addressTable } from './address-table'
+import { leaveOnSignal, untilStopped } from './until-stopped'
+
+leaveOnSignal()
+
+const settings = stackSettings(path.join(repository, '.data/demo-stack'), developmentPorts)
+const say = (step: string) => console.log(`… ${step}`)
+if (!existsSync(path.join(repository, 'apps/cms/.next/BUILD_ID')) || process.argv.includes('--build')) {
+  say('building the CMS')
+  await runStep(settings, { name: 'build', directory: 'apps/cms', command: ['pnpm', 'run', 'build'] })
+}
+const stack = await startStack(settings, 'production', say)
+say('first release')
+await publishNow(settings)
+const nginx = await startNginx({
+  port: developmentPorts.site,
+  runDir: settings.folders.nginx,
+  releasesDir: settings.folders.releases,
+  mediaDir: settings.folders.media,
+  intakePort: developmentPorts.intake,
+})
+
+console.log(
+  addressTable([
+    ['Site', nginx.url],
+    ['CMS', `http://127.0.0.1:${developmentPorts.cms}/admin   ${demoLogin.email} / ${demoLogin.password}`],
+    ['Received by CRM, scripts, mail', `http://127.0.0.1:${developmentPorts.fakeHttp}`],
+  ]),
+)
+await untilStopped(async () => {
+  await nginx.stop()
+  await stack.stop()
+})

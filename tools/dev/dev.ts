@@ -1,0 +1,46 @@
+// `pnpm dev`: the whole product with hot reload, on a machine with no database and no Docker.
+import path from 'node:path'
+import { publishNow } from '../stack/first-release'
+import { startProcess, waitFor } from '../stack/run-process'
+import { demoLogin, developmentPorts, repository, stackSettings } from '../stack/stack-settings'
+import { startStack } from '../stack/start-stack'
+import { addressTable } from './address-table'
+import { leaveOnSignal, untilStopped } from './until-stopped'
+
+leaveOnSignal()
+
+const started = Date.now()
+const settings = stackSettings(path.join(repository, '.data/dev'), developmentPorts)
+const say = (step: string) => console.log(`… ${step}`)
+const stack = await startStack(settings, 'development', say)
+
+say('first release')
+await publishNow(settings)
+// The site in development shows the content of the newest release and reads it again after each publish.
+Object.assign(settings.env, {
+  SNAPSHOT_FILE: path.join(settings.folders.releases, 'current/snapshot.json'),
+  INTAKE_URL: `http://127.0.0.1:${developmentPorts.intake}`,
+})
+const site = await startProcess(settings, {
+  name: 'site',
+  directory: 'apps/site',
+  command: ['pnpm', 'exec', 'astro', 'dev', '--port', String(developmentPorts.site), '--host', '127.0.0.1'],
+})
+const siteUrl = `http://127.0.0.1:${developmentPorts.site}`
+await waitFor(`${siteUrl}/proyectos/condominios/santorini`, site)
+
+console.log(
+  addressTable([
+    ['Site', `${siteUrl}/proyectos/condominios/santorini`],
+    ['Site in English', `${siteUrl}/en/projects/condominiums/santorini`],
+    ['CMS', `http://127.0.0.1:${developmentPorts.cms}/admin   ${demoLogin.email} / ${demoLogin.password}`],
+    ['Received by CRM, scripts, mail', `http://127.0.0.1:${developmentPorts.fakeHttp}`],
+    ['Database', settings.env.DATABASE_URL ?? ''],
+    ['Logs', path.relative(process.cwd(), path.join(settings.dataDir, 'logs'))],
+  ]),
+)
+console.log(`  Ready after ${Math.round((Date.now() - started) / 1000)} s.`)
+await untilStopped(async () => {
+  await site.stop()
+  await stack.stop()
+})

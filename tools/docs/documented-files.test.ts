@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const repository = path.resolve(import.meta.dirname, '../..')
+
+/** How docs/spec-coverage.md shortens paths. */
+const shortNames: Record<string, string> = {
+  'site/': 'apps/site/src/',
+  'cms/': 'apps/cms/src/',
+  'intake/': 'apps/intake/src/',
+  'worker/': 'apps/worker/src/',
+  'domain/': 'packages/domain/src/',
+}
+
+const file = /`([\w@.[\]/-]+\/[\w@.[\]-]+\.(?:tsx?|astro|css|json|ya?ml|md|sh|template|Dockerfile))`/g
+const link = /\]\(((?!https?:|#)[^)\s]+)\)/g
+
+const pages = ['README.md']
+for await (const page of glob('{docs,ops}/**/*.md', { cwd: repository })) pages.push(page)
+
+function fullPath(name: string): string {
+  const short = Object.keys(shortNames).find((prefix) => name.startsWith(prefix))
+  return short ? name.replace(short, shortNames[short] ?? short) : name
+}
+
+test.each(pages)('%s names no file that does not exist', async (page) => {
+  const text = await readFile(path.join(repository, page), 'utf8')
+  const fromRoot = [...text.matchAll(file)].map(([, name = '']) => fullPath(name))
+  const fromPage = [...text.matchAll(link)].map(([, target = '']) =>
+    path.join(path.dirname(page), target.split('#')[0] ?? ''),
+  )
+  const near = (name: string) =>
+    [name, path.join(path.dirname(page), name)].some((place) => existsSync(path.join(repository, place)))
+  expect([...new Set([...fromRoot, ...fromPage])].filter((name) => !near(name))).toEqual([])
+})
+
+test('the table of the specification has no row without an implementation or a decision', async () => {
+  const text = await readFile(path.join(repository, 'docs/spec-coverage.md'), 'utf8')
+  const rows = text.split('\n').filter((line) => /^\| (?!Statement|-)/.test(line))
+  const cells = rows.map((row) => row.split(/(?<!\\) ?\| ?/).slice(1, -1))
+  expect(rows.length).toBeGreaterThan(150)
+  const open = cells.filter(([, implementation, held, decision]) => (implementation === '—' && !decision) || !held)
+  expect(open).toEqual([])
+})

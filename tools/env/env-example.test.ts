@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { variablesIn, variablesInCode } from './variables-in-code'
+
+const repository = path.resolve(import.meta.dirname, '../..')
+const inCode = await variablesInCode(repository)
+const read = (file: string) => readFile(path.join(repository, file), 'utf8')
+
+/** Names in .env.example, each with the comment above its group. */
+async function exampleNames(): Promise<string[]> {
+  return [...(await read('.env.example')).matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')
+}
+
+async function composeNames(): Promise<string[]> {
+  return [...(await read('ops/compose.yaml')).matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map((match) => match[1] ?? '')
+}
+
+test('every setting the code reads stands in .env.example', async () => {
+  const example = new Set(await exampleNames())
+  expect(inCode.size).toBeGreaterThan(30)
+  expect([...inCode].filter(([name]) => !example.has(name))).toEqual([])
+})
+
+test('every value compose.yaml takes from .env stands in .env.example', async () => {
+  const example = new Set(await exampleNames())
+  expect((await composeNames()).filter((name) => !example.has(name))).toEqual([])
+})
+
+test('.env.example names nothing twice and nothing that nobody reads', async () => {
+  const example = await exampleNames()
+  const known = new Set([...inCode.keys(), ...(await composeNames())])
+  expect(example.filter((name, index) => example.indexOf(name) !== index)).toEqual([])
+  expect(example.filter((name) => !known.has(name))).toEqual([])
+})
+
+test('a secret has no value in .env.example', async () => {
+  const text = await read('.env.example')
+  const filled = [...text.matchAll(/^(\w*(?:SECRET|TOKEN|PASSWORD|_KEY)\w*)=(.+)$/gm)].map((match) => match[1])
+  expect(filled).toEqual([])
+})
+
+test.each([
+  ['a.ts', 'const port = process.env.SOME_PORT', ['SOME_PORT']],
+  ['a.ts', 'const { ONE: first, TWO } = process.env', ['ONE', 'TWO']],
+  ['app/env.ts', 'const shape = { THREE: z.string() }', ['THREE']],
+  ['main.ts', 'const env = readEnv({ FOUR: shape.FOUR })', ['FOUR']],
+  ['page.astro', '---\nconst file = process.env.FIVE\n---\n<p>process.env.SIX</p>', ['FIVE']],
+  ['colours.ts', 'const palette = { NAVY: "#1c284c" }', []],
+])('reading %s: %s', (file, text, names) => {
+  expect(variablesIn(file, text)).toEqual(names)
+})

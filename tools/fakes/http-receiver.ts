@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Failure, ReceivedRequest } from './received'
+
+const answers: Record<string, unknown> = { '/api/contact': { status: 'success', id: 1 } }
+
+/**
+ * Stands in for the CRM and the two spreadsheet scripts. The scripts answer like Google's: a 302 to another address
+ * whose body tells whether it worked. Failures are ordered beforehand: "the next N requests to this path".
+ */
+export function createHttpReceiver(received: ReceivedRequest[], failures: Failure[]): FastifyInstance {
+  const app = Fastify({ bodyLimit: 20 * 1024 * 1024 })
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+
+  const record = (request: { method: string; url: string; headers: object; body: unknown }) => {
+    received.push({
+      at: new Date().toISOString(),
+      method: request.method,
+      path: request.url,
+      headers: request.headers as Record<string, string>,
+      body: request.body,
+    })
+  }
+
+  async function failureFor(path: string): Promise<Failure | undefined> {
+    const failure = failures.find((candidate) => candidate.path === path && candidate.times > 0)
+    if (!failure) return undefined
+    failure.times -= 1
+    if (failure.delayMs) await new Promise((resolve) => setTimeout(resolve, failure.delayMs))
+    return failure
+  }
+
+  app.post('/api/contact', async (request, reply) => {
+    const failure = await failureFor('/api/contact')
+    if (failure?.hangUp) return reply.raw.destroy()
+    record(request)
+    return reply.code(failure?.status ?? 201).send(failure?.body ?? answers['/api/contact'])
+  })
+
+  for (const script of ['/referrals/exec', '/complaints/exec']) {
+    app.post(script, async (request, reply) => {
+      const failure = await failureFor(script)
+      if (failure?.hangUp) return reply.raw.destroy()
+      record(request)
+      if (failure?.status && failure.status !== 200) return reply.code(failure.status).send(failure.body ?? 'error')
+      const answer = Buffer.from(JSON.stringify(failure?.body ?? { status: 'success' })).toString('base64url')
+      return reply.redirect(`/macros/echo?answer=${answer}`, 302)
+    })
+  }
+  app.get<{ Querystring: { answer: string } }>('/macros/echo', async (request, reply) =>
+    reply.type('application/json').send(Buffer.from(request.query.answer, 'base64url').toString()),
+  )
+  return app
+}

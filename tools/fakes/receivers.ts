@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net'
+import { createHttpReceiver } from './http-receiver'
+import type { Failure, ReceivedMail, ReceivedRequest } from './received'
+import { receivedPage } from './received-page'
+import { createSmtpReceiver } from './smtp-receiver'
+
+export type Receivers = {
+  httpUrl: string
+  smtpUrl: string
+  received: ReceivedRequest[]
+  mails: ReceivedMail[]
+  fail(failure: Failure): void
+  refuseMails(times: number): void
+  clear(): void
+  stop(): Promise<void>
+}
+
+/** Port 0 takes a free one. Tests use it in their own process, development as a process with its control routes. */
+export async function startReceivers(ports: { http: number; smtp: number } = { http: 0, smtp: 0 }): Promise<Receivers> {
+  const received: ReceivedRequest[] = []
+  const mails: ReceivedMail[] = []
+  const failures: Failure[] = []
+  const smtpState = { refusing: 0 }
+
+  const receivers = {
+    received,
+    mails,
+    fail: (failure: Failure) => void failures.push({ ...failure }),
+    refuseMails(times: number) {
+      smtpState.refusing = times
+    },
+    clear() {
+      received.length = 0
+      mails.length = 0
+      failures.length = 0
+      smtpState.refusing = 0
+    },
+  }
+
+  const http = createHttpReceiver(received, failures)
+  http.get('/', async (_request, reply) => reply.type('text/html').send(receivedPage(received, mails)))
+  http.get('/_received', async () => ({ requests: received, mails }))
+  http.delete('/_received', async (_request, reply) => {
+    receivers.clear()
+    return reply.code(204).send()
+  })
+  http.post<{ Body: Failure | { mails: number } }>('/_control', async (request, reply) => {
+    if ('mails' in request.body) receivers.refuseMails(request.body.mails)
+    else receivers.fail(request.body)
+    return reply.code(204).send()
+  })
+  await http.listen({ port: ports.http, host: '127.0.0.1' })
+
+  const smtp = createSmtpReceiver(mails, smtpState)
+  await new Promise<void>((resolve) => smtp.listen(ports.smtp, '127.0.0.1', resolve))
+
+  const portOf = (server: { address(): AddressInfo | string | null }) => (server.address() as AddressInfo).port
+  return {
+    ...receivers,
+    httpUrl: `http://127.0.0.1:${portOf(http.server)}`,
+    smtpUrl: `smtp://127.0.0.1:${portOf(smtp.server)}`,
+    async stop() {
+      await http.close()
+      await new Promise<void>((resolve) => smtp.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { SMTPServer } from 'smtp-server'
+import type { ReceivedMail } from './received'
+
+/** A real SMTP server that keeps what it is given. `state.refusing` makes it answer 451, as a full server would. */
+export function createSmtpReceiver(mails: ReceivedMail[], state: { refusing: number }): SMTPServer {
+  return new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    authOptional: true,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        if (state.refusing > 0) {
+          state.refusing -= 1
+          done(Object.assign(new Error('try again later'), { responseCode: 451 }))
+          return
+        }
+        const { mailFrom, rcptTo } = session.envelope
+        mails.push({
+          at: new Date().toISOString(),
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map((recipient) => recipient.address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        })
+        done()
+      })
+    },
+  })
+}

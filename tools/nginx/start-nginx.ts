@@ -1,0 +1,65 @@
+// Runs the production nginx configuration on this machine, for `pnpm demo` and the end-to-end tests.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+type Options = { port: number; runDir: string; releasesDir: string; mediaDir: string; intakePort: number }
+
+const template = path.resolve(import.meta.dirname, '../../ops/nginx/nginx.conf.template')
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+export async function startNginx(
+  options: Options,
+): Promise<{ url: string; process: ChildProcess; stop: () => Promise<void> }> {
+  await mkdir(options.runDir, { recursive: true })
+  const hasBrotli = existsSync(brotliModule)
+  const values: Record<string, string> = {
+    NGINX_MODULES: hasBrotli ? `load_module ${brotliModule};` : '',
+    NGINX_BROTLI: hasBrotli ? 'brotli_static on;' : '',
+    NGINX_RUN_DIR: options.runDir,
+    NGINX_MIME_TYPES: '/etc/nginx/mime.types',
+    NGINX_ACCESS_LOG: path.join(options.runDir, 'access.log'),
+    NGINX_LISTEN: `127.0.0.1:${options.port}`,
+    RELEASES_DIR: options.releasesDir,
+    NGINX_MEDIA: `location /media/ { alias ${options.mediaDir}/; }`,
+    INTAKE_ADDRESS: `127.0.0.1:${options.intakePort}`,
+  }
+  const text = (await readFile(template, 'utf8')).replace(
+    /\$\{(\w+)\}/g,
+    (whole, name: string) => values[name] ?? whole,
+  )
+  const file = path.join(options.runDir, 'nginx.conf')
+  await writeFile(file, text)
+  // The worker processes run as the user who started nginx, so that they may read the folders of a checkout.
+  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+  const nginx = spawn('nginx', ['-c', file, '-p', options.runDir, '-e', 'stderr', ...user], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const url = `http://127.0.0.1:${options.port}`
+  await answers(`${url}/robots.txt`, nginx)
+  return { url, process: nginx, stop: () => stopped(nginx) }
+}
+
+async function answers(url: string, nginx: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (nginx.exitCode !== null) throw new Error('nginx did not start; see its message above.')
+    if (
+      await fetch(url, { redirect: 'manual' }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('nginx did not answer within five seconds.')
+}
+
+function stopped(nginx: ChildProcess): Promise<void> {
+  if (nginx.exitCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    nginx.once('exit', () => resolve())
+    nginx.kill('SIGQUIT')
+  })
+}

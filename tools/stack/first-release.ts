@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import type { StackSettings } from './stack-settings'
+
+/** Asks the worker for a release and waits until it is switched on. */
+export async function publishNow(settings: StackSettings, seconds = 180): Promise<void> {
+  const boss = createBoss(settings.env.DATABASE_URL ?? '', 'sender')
+  await boss.start()
+  await boss.send(queues.publish, { cause: 'start' })
+  await boss.stop({ graceful: false })
+  await releaseExists(settings, seconds)
+}
+
+async function releaseExists({ folders }: StackSettings, seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    if (existsSync(path.join(folders.releases, 'current/site/index.html'))) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error(`No release after ${seconds} s; the worker's log and the CMS (System, Releases) say why.`)
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { repository, type StackSettings } from './stack-settings'
+
+type Command = { name: string; directory: string; command: string[] }
+
+export type RunningProcess = { name: string; child: ChildProcess; stop: (signal?: NodeJS.Signals) => Promise<void> }
+
+/** What still runs when this process ends, however it ends, ends with it. */
+const groups = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const { pid } of groups) if (pid !== undefined) send(-pid, 'SIGKILL')
+})
+
+const environment = (settings: StackSettings) => ({
+  ...process.env,
+  ...settings.env,
+  PATH: `${path.join(repository, 'node_modules/.bin')}:${process.env.PATH}`,
+})
+
+/** Runs a step to its end; its output matters only when it fails. */
+export async function runStep(settings: StackSettings, { name, directory, command }: Command): Promise<void> {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    cwd: path.join(repository, directory),
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk).slice(-6000)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  if (code !== 0) throw new Error(`${name} failed:\n${output}`)
+}
+
+/** Starts a long-running process; its output goes to a file of the data folder. */
+export async function startProcess(
+  settings: StackSettings,
+  { name, directory, command }: Command,
+): Promise<RunningProcess> {
+  const logs = path.join(settings.dataDir, 'logs')
+  await mkdir(logs, { recursive: true })
+  const [program = '', ...args] = command
+  // A group of its own, so that stopping it also stops what it started.
+  const child = spawn(program, args, {
+    cwd: path.join(repository, directory),
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  groups.add(child)
+  child.once('exit', () => groups.delete(child))
+  const log = createWriteStream(path.join(logs, `${name}.log`), { flags: 'a' })
+  child.stdout.pipe(log, { end: false })
+  child.stderr.pipe(log, { end: false })
+  return { name, child, stop: (signal) => stopGroup(child, signal) }
+}
+
+function stopGroup(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+  const ended = child.exitCode !== null || child.signalCode !== null
+  if (ended || child.pid === undefined) return Promise.resolve()
+  const group = -child.pid
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => send(group, 'SIGKILL'), 8000)
+    child.once('exit', () => {
+      clearTimeout(impatience)
+      send(group, 'SIGKILL')
+      resolve()
+    })
+    send(group, signal)
+  })
+}
+
+function send(group: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(group, signal)
+  } catch {
+    // The group is already gone.
+  }
+}
+
+export async function waitFor(url: string, owner: RunningProcess, seconds = 120): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  while (Date.now() < end) {
+    if (owner.child.exitCode !== null)
+      throw new Error(`${owner.name} ended with code ${owner.child.exitCode}; see its log.`)
+    const ok = await fetch(url, { redirect: 'manual' }).then(
+      (response) => response.status < 500,
+      () => false,
+    )
+    if (ok) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`${owner.name} did not answer at ${url} within ${seconds} s.`)
+}

@@ -1,0 +1,68 @@
+import path from 'node:path'
+
+export const repository = path.resolve(import.meta.dirname, '../..')
+
+export type StackPorts = {
+  database: number
+  cms: number
+  intake: number
+  fakeHttp: number
+  fakeSmtp: number
+  site: number
+}
+
+export const developmentPorts: StackPorts = {
+  database: 5433,
+  cms: 4000,
+  intake: 4010,
+  fakeHttp: 4020,
+  fakeSmtp: 4025,
+  site: 8080,
+}
+
+/** A login for a database nobody else can reach. */
+export const demoLogin = { email: 'demo@sillarymar.example', password: 'sillar-y-mar-demo' }
+
+export type StackSettings = ReturnType<typeof stackSettings>
+
+/** Every setting of every process, from one data folder and a set of ports. Secrets here protect nothing but a demo. */
+export function stackSettings(dataDir: string, ports: StackPorts) {
+  const folders = {
+    database: path.join(dataDir, 'postgres'),
+    media: path.join(dataDir, 'media'),
+    private: path.join(dataDir, 'private'),
+    releases: path.join(dataDir, 'releases'),
+    nginx: path.join(dataDir, 'nginx'),
+  }
+  const fakes = `http://127.0.0.1:${ports.fakeHttp}`
+  const env: Record<string, string> = {
+    DATABASE_URL: `postgres://postgres:postgres@127.0.0.1:${ports.database}/sillar`,
+    PAYLOAD_SECRET: 'demo-secret-of-no-value',
+    SNAPSHOT_TOKEN: 'demo-snapshot-token',
+    CMS_URL: `http://127.0.0.1:${ports.cms}`,
+    CMS_INTERNAL_URL: `http://127.0.0.1:${ports.cms}`,
+    PUBLIC_URL: `http://127.0.0.1:${ports.site}`,
+    STORAGE: 'disk',
+    MEDIA_DIR: folders.media,
+    PRIVATE_DIR: folders.private,
+    RELEASES_DIR: folders.releases,
+    INTAKE_PORT: String(ports.intake),
+    TRUST_PROXY: 'true',
+    CRM_URL: fakes,
+    REFERRAL_SCRIPT_URL: `${fakes}/referrals/exec`,
+    COMPLAINT_SCRIPT_URL: `${fakes}/complaints/exec`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.fakeSmtp}`,
+    FAKE_HTTP_PORT: String(ports.fakeHttp),
+    FAKE_SMTP_PORT: String(ports.fakeSmtp),
+    MAIL_FROM: 'Sillar & Mar <no-reply@sillarymar.example>',
+    SERVICE_MAIL: 'atencion@sillarymar.example',
+    ALERT_MAIL: 'alertas@sillarymar.example',
+    DELIVERY_RETRY_SECONDS: '1',
+    SEED_KEEP_EDITS: 'true',
+    DEMO_ADMIN_EMAIL: demoLogin.email,
+    DEMO_ADMIN_PASSWORD: demoLogin.password,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+  return { dataDir, ports, folders, env }
+}

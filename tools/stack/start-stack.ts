@@ -1,0 +1,60 @@
+// The whole product on one machine, as processes: what `pnpm dev`, `pnpm demo` and the end-to-end tests start.
+import { type RunningDatabase, startDatabase } from '../database/embedded-database'
+import { type RunningProcess, runStep, startProcess, waitFor } from './run-process'
+import type { StackSettings } from './stack-settings'
+
+export type CmsMode = 'development' | 'production'
+export type Stack = {
+  database: RunningDatabase
+  fakes: RunningProcess
+  worker: RunningProcess
+  intake: RunningProcess
+  cms: RunningProcess
+  stop: () => Promise<void>
+}
+
+const node = ['node', '--import', 'tsx']
+
+export async function startStack(settings: StackSettings, mode: CmsMode, say: (step: string) => void): Promise<Stack> {
+  const { ports, folders } = settings
+  const running: { stop: () => Promise<void> }[] = []
+  const stop = async () => {
+    for (const part of running.reverse()) await part.stop()
+  }
+  const start = async (name: string, directory: string, command: string[]) => {
+    const started = await startProcess(settings, { name, directory, command })
+    running.push(started)
+    return started
+  }
+  try {
+    say('PostgreSQL')
+    const database = await startDatabase({ directory: folders.database, port: ports.database })
+    running.push(database)
+    say('migrations')
+    await runStep(settings, { name: 'migrate', directory: 'apps/cms', command: ['pnpm', 'exec', 'payload', 'migrate'] })
+    say('demo content')
+    await runStep(settings, { name: 'seed', directory: 'apps/cms', command: ['pnpm', 'run', 'seed'] })
+    say('receivers, worker, intake, CMS')
+    const fakes = await start('fakes', 'tools', [...node, 'fakes/receivers.main.ts'])
+    const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'])
+    const intake = await start('intake', 'apps/intake', [...node, 'src/main.ts'])
+    const next = mode === 'production' ? 'start' : 'dev'
+    const cms = await start('cms', 'apps/cms', [
+      'pnpm',
+      'exec',
+      'next',
+      next,
+      '--port',
+      String(ports.cms),
+      '--hostname',
+      '127.0.0.1',
+    ])
+    await waitFor(`http://127.0.0.1:${ports.fakeHttp}/_received`, fakes)
+    await waitFor(`http://127.0.0.1:${ports.intake}/api/ready`, intake)
+    await waitFor(`http://127.0.0.1:${ports.cms}/api/health`, cms)
+    return { database, fakes, worker, intake, cms, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+// Unit tests sit beside their source and need nothing. Integration tests start a real PostgreSQL and real processes.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{apps,packages,content,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['{apps,packages,tools,tests}/**/*.integration.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['tests/support/integration-database.setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
