@@ -10,8 +10,8 @@ export const home: Home = {
     },
     primaryCta: { es: 'Ver proyectos', en: 'See the projects' },
     secondaryCta: { es: 'Hablar con un asesor', en: 'Talk to an adviser' },
-    poster: 'santorini-hero-1',
-    films: [],
+    poster: 'home-poster',
+    films: ['home-loop-webm', 'home-loop-mp4'],
   },
   claims: [
     {
@@ -55,7 +55,7 @@ export const home: Home = {
       en: 'Every project starts the same way: a place that deserves it, a clear plan, and an instalment you understand at first reading.',
     },
     button: { es: 'Conócenos', en: 'Get to know us' },
-    image: 'santorini-club',
+    image: 'punta-arena-terrace',
   },
   certifications: [
     { name: 'ISO 9001', detail: { es: 'Calidad', en: 'Quality' } },

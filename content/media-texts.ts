@@ -2,6 +2,7 @@
 
 import { cuscoTexts } from './media-texts/cusco'
 import { drawingTexts } from './media-texts/drawings'
+import { homeTexts } from './media-texts/home'
 import { laJoyaTexts } from './media-texts/la-joya'
 import { limaTexts } from './media-texts/lima'
 import type { MediaText } from './media-texts/media-text'
@@ -11,6 +12,7 @@ import { tumbesTexts } from './media-texts/tumbes'
 
 export const mediaTexts: Record<string, MediaText> = {
   ...drawingTexts,
+  ...homeTexts,
   ...mejiaTexts,
   ...puntaDeBombonTexts,
   ...laJoyaTexts,

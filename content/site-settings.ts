@@ -19,7 +19,7 @@ export const siteSettings: SiteSettings = {
     {
       key: 'lima',
       city: 'Lima',
-      address: { es: 'Calle Demostración 200, Lima', en: 'Calle Demostración 200, Lima' },
+      address: { es: 'Av. Demostración 200, Lima', en: 'Av. Demostración 200, Lima' },
       phone: '+51 900 000 002',
       email: 'lima@sillarymar.example',
       hours: { es: 'Lunes a sábado, de 9:00 a 18:00 (demo)', en: 'Monday to Saturday, 9 am to 6 pm (demo)' },

@@ -29,4 +29,11 @@ export const cuscoTexts: Record<string, MediaText> = {
     },
     focal: { x: 42, y: 58 },
   },
+  'killa-terrace': {
+    alt: {
+      es: 'Azotea con piso de losetas, fogón encendido, sofás y pérgola; detrás, techos de teja y nevados',
+      en: 'Tiled roof terrace with a burning fire pit, sofas and a pergola; tiled roofs and snowy peaks behind',
+    },
+    focal: { x: 62, y: 62 },
+  },
 }

@@ -22,4 +22,25 @@ export const limaTexts: Record<string, MediaText> = {
     },
     focal: { x: 54, y: 50 },
   },
+  'o2-street': {
+    alt: {
+      es: 'Primeros pisos de la torre desde la avenida, con lobby encendido y balcones con plantas',
+      en: 'Lower floors of the tower from the avenue, with a lit lobby and planted balconies',
+    },
+    focal: { x: 62, y: 55 },
+  },
+  'o2-lobby': {
+    alt: {
+      es: 'Lobby con techo de listones, recepción ante un muro de piedra y sofás claros con cojines verdes',
+      en: 'Lobby with a slatted ceiling, a reception desk before a stone wall and pale sofas with green cushions',
+    },
+    focal: { x: 48, y: 55 },
+  },
+  'o2-terrace': {
+    alt: {
+      es: 'Azotea con piso de madera, piscina y jardineras, y las luces de la ciudad al anochecer',
+      en: 'Roof terrace with a timber deck, a pool and planters, and the city lights at dusk',
+    },
+    focal: { x: 66, y: 66 },
+  },
 }

@@ -50,4 +50,39 @@ export const mejiaTexts: Record<string, MediaText> = {
     },
     focal: { x: 42, y: 62 },
   },
+  'santorini-street': {
+    alt: {
+      es: 'Paseo de losas entre la piscina con tumbonas y un muro blanco con buganvilias',
+      en: 'Paved walk between the pool with its loungers and a white wall with bougainvillea',
+    },
+    focal: { x: 50, y: 58 },
+  },
+  'santorini-beach': {
+    alt: {
+      es: 'Sombrillas de paja y tumbonas en la arena, con palmeras y casas blancas detrás',
+      en: 'Straw parasols and loungers on the sand, with palms and white houses behind',
+    },
+    focal: { x: 60, y: 48 },
+  },
+  'santorini-progress-1': {
+    alt: {
+      es: 'Terreno de arena nivelado junto a la playa, con la piscina trazada en blanco y máquinas',
+      en: 'Levelled sandy ground beside the beach, the pool marked out in white, machines at work',
+    },
+    focal: { x: 54, y: 58 },
+  },
+  'santorini-progress-2': {
+    alt: {
+      es: 'Piscina excavada, calles y cimientos de las casas, con excavadoras y camiones',
+      en: 'Pool dug out, streets and house footings, with excavators and trucks',
+    },
+    focal: { x: 62, y: 56 },
+  },
+  'santorini-progress-3': {
+    alt: {
+      es: 'Casas de concreto en construcción, una grúa y la piscina vacía de concreto',
+      en: 'Concrete houses under construction, a crane and the empty concrete pool',
+    },
+    focal: { x: 60, y: 58 },
+  },
 }

@@ -43,12 +43,54 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
     },
     focal: { x: 68, y: 55 },
   },
+  'punta-arena-beach': {
+    alt: {
+      es: 'Playa ancha con sombrillas y tumbonas; casas bajas de color arena entre dunas',
+      en: 'Wide beach with parasols and loungers; low sand-coloured houses among dunes',
+    },
+    focal: { x: 76, y: 48 },
+  },
+  'punta-arena-terrace': {
+    alt: {
+      es: 'Terraza con pérgola de madera, muro de piedra y piscina pequeña, junto a las dunas y el mar',
+      en: 'Terrace with a timber pergola, a stone wall and a small pool, beside the dunes and the sea',
+    },
+    focal: { x: 44, y: 58 },
+  },
+  'punta-arena-progress-1': {
+    alt: {
+      es: 'Vía de tierra abierta entre dunas, con hitos, una excavadora, un camión y un rodillo',
+      en: 'Dirt road opened among dunes, with stakes, an excavator, a truck and a roller',
+    },
+    focal: { x: 60, y: 52 },
+  },
   'punta-arena-2-hero-1': {
     alt: {
       es: 'Avenida asfaltada con palmeras y postes, entre lotes de arena con las primeras casas',
       en: 'Asphalt avenue with palms and lamp posts between sandy lots and the first houses',
     },
     focal: { x: 52, y: 55 },
+  },
+  'punta-arena-2-street': {
+    alt: {
+      es: 'Vereda con jardín y palmeras junto a la avenida; a la derecha, una casa con pérgola',
+      en: 'Planted pavement with palms along the avenue; on the right, a house with a pergola',
+    },
+    focal: { x: 68, y: 52 },
+  },
+  'punta-arena-2-club': {
+    alt: {
+      es: 'Piscina frente a un pabellón con bar iluminado y pérgola, entre dunas y palmeras',
+      en: 'Pool in front of a pavilion with a lit bar and a pergola, among dunes and palms',
+    },
+    focal: { x: 60, y: 62 },
+  },
+  'punta-arena-2-terrace': {
+    alt: {
+      es: 'Fogón redondo encendido entre sofás con cojines naranjas; detrás, palmeras y dunas',
+      en: 'Round fire pit burning between sofas with orange cushions; palms and dunes behind',
+    },
+    focal: { x: 54, y: 62 },
   },
   'punta-arena-2-progress-1': {
     alt: {

@@ -15,4 +15,39 @@ export const tumbesTexts: Record<string, MediaText> = {
     },
     focal: { x: 76, y: 58 },
   },
+  'bahia-serena-hero-2': {
+    alt: {
+      es: 'Piscina redonda al atardecer, con sombrillas, palmeras y el sol sobre el mar',
+      en: 'Round pool at sunset with parasols and palms, the low sun over the sea',
+    },
+    focal: { x: 46, y: 55 },
+  },
+  'bahia-serena-street': {
+    alt: {
+      es: 'Malecón de madera entre palmeras al atardecer, con sombrillas de palma en la playa',
+      en: 'Timber promenade between palms at sunset, with thatched parasols on the beach',
+    },
+    focal: { x: 46, y: 58 },
+  },
+  'bahia-serena-terrace': {
+    alt: {
+      es: 'Tumbonas y sombrillas junto a la piscina, con palmeras a contraluz y el sol muy bajo',
+      en: 'Loungers and parasols by the pool, palms against the light of a very low sun',
+    },
+    focal: { x: 52, y: 55 },
+  },
+  'bahia-serena-progress-1': {
+    alt: {
+      es: 'Terreno nivelado junto a la playa, con la piscina trazada en blanco y cerros verdes detrás',
+      en: 'Levelled ground beside the beach, the pool marked out in white, green hills behind',
+    },
+    focal: { x: 48, y: 55 },
+  },
+  'bahia-serena-progress-2': {
+    alt: {
+      es: 'Piscina excavada, calles y cimientos de las casas, con excavadoras y camiones',
+      en: 'Pool dug out, streets and house footings, with excavators and trucks',
+    },
+    focal: { x: 56, y: 55 },
+  },
 }

@@ -3,7 +3,7 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const clientsAsAmbassadors: Article = {
   number: 11,
   category: 'celebrities-and-ambassadors',
-  image: 'coral-street',
+  image: 'punta-arena-2-terrace',
   publishedOn: '2026-05-11',
   dateLabel: { es: '11 de mayo de 2026', en: '11 May 2026' },
   author: 'Equipo Sillar & Mar',

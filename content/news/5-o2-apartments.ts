@@ -3,7 +3,7 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const o2Apartments: Article = {
   number: 5,
   category: 'launches',
-  image: 'o2-building',
+  image: 'o2-street',
   publishedOn: '2025-07-18',
   dateLabel: { es: '18 de julio de 2025', en: '18 July 2025' },
   author: 'Equipo Sillar & Mar',

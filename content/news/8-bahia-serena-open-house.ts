@@ -3,7 +3,7 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const bahiaSerenaOpenHouse: Article = {
   number: 8,
   category: 'events-and-fairs',
-  image: 'bahia-serena-beach',
+  image: 'bahia-serena-hero-2',
   publishedOn: '2025-10-01',
   dateLabel: { es: '1 al 25 de octubre de 2025', en: '1 to 25 October 2025' },
   author: 'Equipo Sillar & Mar',

@@ -30,7 +30,14 @@ export const mejia: Place = {
     gallery: {
       title: { es: 'Blanco, azul', en: 'White, blue' },
       titleBold: { es: 'y buganvilias', en: 'and bougainvillea' },
-      images: ['mykonos-street', 'santorini-hero-2', 'mykonos-beach', 'santorini-club', 'mykonos-pool'],
+      images: [
+        'mykonos-street',
+        'santorini-street',
+        'mykonos-beach',
+        'santorini-hero-2',
+        'santorini-beach',
+        'santorini-club',
+      ],
     },
     virtual: {
       title: { es: 'Del malecón', en: 'From the walk' },

@@ -30,7 +30,14 @@ export const puntaDeBombon: Place = {
     gallery: {
       title: { es: 'Cuatro maneras', en: 'Four ways' },
       titleBold: { es: 'de ir a la playa', en: 'to be by the sea' },
-      images: ['punta-arena-street', 'coral-pool', 'zafiro-terrace', 'punta-arena-2-hero-1', 'zafiro-beach'],
+      images: [
+        'punta-arena-beach',
+        'coral-pool',
+        'zafiro-terrace',
+        'punta-arena-2-club',
+        'zafiro-beach',
+        'punta-arena-terrace',
+      ],
     },
     virtual: {
       title: { es: 'Sigue la', en: 'Follow the' },

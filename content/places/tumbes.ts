@@ -12,7 +12,7 @@ export const tumbes: Place = {
       es: 'En el extremo norte del Perú el Pacífico cambia de temperatura: agua tibia, palmeras, manglares y caletas de pescadores. Bahía Serena recoge ese modo de vivir con techos de palma y una piscina entre jardines.',
       en: 'At the far north of Peru the Pacific changes character: warm water, palms, mangroves and fishing coves. Bahía Serena picks up that way of life with thatched roofs and a pool set among gardens.',
     },
-    slider: ['bahia-serena-hero-1', 'bahia-serena-beach'],
+    slider: ['bahia-serena-hero-1', 'bahia-serena-hero-2', 'bahia-serena-street'],
     facts: [
       {
         value: { es: 'Mar tibio', en: 'Warm sea' },
@@ -30,7 +30,13 @@ export const tumbes: Place = {
     gallery: {
       title: { es: 'Paja, madera', en: 'Thatch, timber' },
       titleBold: { es: 'y tarde larga', en: 'and long evenings' },
-      images: ['bahia-serena-beach', 'bahia-serena-hero-1'],
+      images: [
+        'bahia-serena-street',
+        'bahia-serena-beach',
+        'bahia-serena-terrace',
+        'bahia-serena-hero-2',
+        'bahia-serena-hero-1',
+      ],
     },
     virtual: {
       title: { es: 'La playa a la', en: 'The beach in' },
@@ -50,7 +56,7 @@ export const tumbes: Place = {
         en: 'We will tell you how to get there, which lots Bahía Serena has and how you can pay for one.',
       },
       buttonText: { es: 'Pedir información', en: 'Request information' },
-      image: 'bahia-serena-beach',
+      image: 'bahia-serena-terrace',
     },
     location: {
       title: { es: 'De Punta Sal', en: 'From Punta Sal' },

@@ -19,6 +19,7 @@ export const bahiaSerena: Project = {
   cardImage: 'bahia-serena-hero-1',
   slider: [
     { type: 'image', image: 'bahia-serena-hero-1', film: null },
+    { type: 'image', image: 'bahia-serena-hero-2', film: null },
     { type: 'image', image: 'bahia-serena-beach', film: null },
   ],
   area: {
@@ -50,7 +51,13 @@ export const bahiaSerena: Project = {
       en: "Orange sky, thatch and timber, from the pool to the water's edge.",
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['bahia-serena-beach', 'bahia-serena-hero-1'],
+    images: [
+      'bahia-serena-terrace',
+      'bahia-serena-street',
+      'bahia-serena-beach',
+      'bahia-serena-hero-2',
+      'bahia-serena-hero-1',
+    ],
     panorama: null,
     tourUrl: null,
     videoUrl: null,
@@ -91,7 +98,7 @@ export const bahiaSerena: Project = {
       es: 'Escríbenos y un asesor te contará cómo es el terreno, qué lotes hay y qué plazo de pago te conviene.',
       en: 'Write to us and an advisor will tell you about the site, the lots and the payment term that fits you.',
     },
-    image: 'bahia-serena-beach',
+    image: 'bahia-serena-street',
   },
   seo: {
     title: { es: 'Bahía Serena, condominio de playa en Tumbes', en: 'Bahía Serena, beach condominium in Tumbes' },

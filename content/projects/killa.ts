@@ -22,7 +22,7 @@ export const killa: Project = {
   cardImage: 'killa-hero-1',
   slider: [
     { type: 'image', image: 'killa-hero-1', film: null },
-    { type: 'image', image: 'killa-street', film: null },
+    { type: 'image', image: 'killa-terrace', film: null },
     { type: 'image', image: 'killa-lobby', film: null },
   ],
   area: {
@@ -40,6 +40,7 @@ export const killa: Project = {
       { icon: 'leaf', text: { es: 'Jardín al frente', en: 'Front garden' }, sharing: null },
       { icon: 'sofa', text: { es: 'Sala para vecinos', en: "Residents' lounge" }, sharing: null },
       { icon: 'flame', text: { es: 'Chimenea en el lobby', en: 'Fireplace in the lobby' }, sharing: null },
+      { icon: 'lamp', text: { es: 'Azotea con fogón', en: 'Roof terrace with fire pit' }, sharing: null },
       { icon: 'car', text: { es: 'Estacionamientos', en: 'Parking spaces' }, sharing: null },
       { icon: 'shield', text: { es: 'Control de ingreso', en: 'Entrance control' }, sharing: null },
     ],
@@ -49,11 +50,11 @@ export const killa: Project = {
     title: { es: 'De la recepción', en: 'From the lobby' },
     titleBold: { es: 'a la plaza', en: 'to the square' },
     subtitle: {
-      es: 'Loseta, vigas y piedra por dentro; ventanas encendidas y techos de teja por fuera.',
-      en: 'Tiles, beams and stone inside; lit windows and tiled roofs outside.',
+      es: 'Loseta, vigas y piedra por dentro; un fogón en la azotea y ventanas encendidas por fuera.',
+      en: 'Tiles, beams and stone inside; a fire on the roof terrace and lit windows outside.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['killa-lobby', 'killa-street', 'killa-building', 'killa-hero-1'],
+    images: ['killa-lobby', 'killa-terrace', 'killa-street', 'killa-building', 'killa-hero-1'],
     panorama: null,
     tourUrl: null,
     videoUrl: null,
@@ -90,7 +91,7 @@ export const killa: Project = {
     },
     designation: { es: 'Vendido y entregado', en: 'Sold and delivered' },
     ctaText: { es: 'Unirme a la lista', en: 'Join the list' },
-    image: 'killa-building',
+    image: 'killa-street',
   },
   location: {
     title: { es: 'En Cusco,', en: 'In Cusco,' },
@@ -116,7 +117,7 @@ export const killa: Project = {
       es: 'En Killa ya no quedan departamentos. Si te gustó, déjanos tus datos y te contaremos del siguiente.',
       en: 'There are no apartments left at Killa. If you like what you see, leave your details and we will tell you about the next one.',
     },
-    image: 'killa-lobby',
+    image: 'killa-terrace',
   },
   seo: {
     title: { es: 'Killa, edificio de departamentos en Cusco', en: 'Killa, apartment building in Cusco' },

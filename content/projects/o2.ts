@@ -20,6 +20,7 @@ export const o2: Project = {
   slider: [
     { type: 'image', image: 'o2-hero-1', film: null },
     { type: 'image', image: 'o2-hero-2', film: null },
+    { type: 'image', image: 'o2-terrace', film: null },
   ],
   area: {
     title: { es: 'Balcones verdes', en: 'Green balconies' },
@@ -32,6 +33,8 @@ export const o2: Project = {
       { icon: 'leaf', text: { es: 'Jardineras en los balcones', en: 'Planted balconies' }, sharing: null },
       { icon: 'door', text: { es: 'Lobby con recepción', en: 'Lobby with reception' }, sharing: null },
       { icon: 'sun', text: { es: 'Jardín en la azotea', en: 'Roof garden' }, sharing: null },
+      { icon: 'waves', text: { es: 'Piscina en la azotea', en: 'Rooftop pool' }, sharing: null },
+      { icon: 'sofa', text: { es: 'Pérgola con vista a la ciudad', en: 'Pergola with city views' }, sharing: null },
       { icon: 'laptop', text: { es: 'Sala de coworking', en: 'Coworking room' }, sharing: null },
       { icon: 'dumbbell', text: { es: 'Gimnasio', en: 'Gym' }, sharing: null },
       { icon: 'flame', text: { es: 'Zona de parrillas', en: 'Barbecue area' }, sharing: null },
@@ -46,11 +49,11 @@ export const o2: Project = {
     title: { es: 'Luz de tarde,', en: 'Evening light,' },
     titleBold: { es: 'hojas y madera', en: 'leaves and wood' },
     subtitle: {
-      es: 'Desde el parque y desde el aire, cuando se encienden los primeros departamentos.',
-      en: 'From the park and from the air, as the first apartments light up.',
+      es: 'De la vereda a la azotea, cuando se encienden los primeros departamentos.',
+      en: 'From the pavement to the roof, as the first apartments light up.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['o2-hero-2', 'o2-building', 'o2-hero-1'],
+    images: ['o2-street', 'o2-lobby', 'o2-terrace', 'o2-hero-2', 'o2-building', 'o2-hero-1'],
     panorama: null,
     tourUrl: null,
     videoUrl: null,
@@ -87,7 +90,7 @@ export const o2: Project = {
     },
     designation: { es: 'Departamentos en Lima', en: 'Apartments in Lima' },
     ctaText: { es: 'Quiero información', en: 'Request information' },
-    image: 'o2-building',
+    image: 'o2-terrace',
   },
   location: {
     title: { es: 'En Lima,', en: 'In Lima,' },
@@ -113,13 +116,13 @@ export const o2: Project = {
       es: 'Déjanos tus datos y un asesor de Lima te llamará con los planos y las cuotas de cada departamento.',
       en: 'Leave your details and an advisor in Lima will call you with floor plans and instalments for each apartment.',
     },
-    image: 'o2-hero-2',
+    image: 'o2-lobby',
   },
   seo: {
     title: { es: 'O2, departamentos en Lima', en: 'O2, apartments in Lima' },
     description: {
-      es: 'Torre de departamentos en Lima con balcones ondulados llenos de plantas, jardín en la azotea, coworking y gimnasio. En preventa.',
-      en: 'An apartment tower in Lima with rippling planted balconies, a roof garden, coworking and a gym. In pre-sale.',
+      es: 'Torre de departamentos en Lima con balcones ondulados llenos de plantas, piscina en la azotea, coworking y gimnasio. En preventa.',
+      en: 'An apartment tower in Lima with rippling planted balconies, a rooftop pool, coworking and a gym. In pre-sale.',
     },
   },
 }

@@ -19,8 +19,8 @@ export const pradoPiamonte: Project = {
   cardImage: 'prado-piamonte-hero-1',
   slider: [
     { type: 'image', image: 'prado-piamonte-hero-1', film: null },
-    { type: 'image', image: 'prado-piamonte-meadow', film: null },
-    { type: 'image', image: 'prado-piamonte-street', film: null },
+    { type: 'image', image: 'prado-piamonte-hero-2', film: null },
+    { type: 'image', image: 'prado-piamonte-club', film: null },
   ],
   area: {
     title: { es: 'Campo abierto', en: 'Open country' },
@@ -33,7 +33,9 @@ export const pradoPiamonte: Project = {
       { icon: 'trees', text: { es: 'Avenida arbolada', en: 'Avenue of trees' }, sharing: 'own' },
       { icon: 'leaf', text: { es: 'Pradera común', en: 'Common meadow' }, sharing: 'own' },
       { icon: 'mountain', text: { es: 'Mirador al Misti', en: 'Misti lookout' }, sharing: 'own' },
-      { icon: 'waves', text: { es: 'Piscina', en: 'Pool' }, sharing: 'own' },
+      { icon: 'waves', text: { es: 'Piscina larga', en: 'Long pool' }, sharing: 'own' },
+      { icon: 'sofa', text: { es: 'Casa club con chimenea', en: 'Clubhouse with fireplace' }, sharing: 'own' },
+      { icon: 'umbrella', text: { es: 'Terraza con sombrillas', en: 'Terrace with parasols' }, sharing: 'own' },
       { icon: 'flame', text: { es: 'Parrillas y horno', en: 'Barbecues and oven' }, sharing: 'own' },
       { icon: 'baby', text: { es: 'Juegos para niños', en: "Children's playground" }, sharing: 'own' },
       { icon: 'bike', text: { es: 'Ruta de bicicletas', en: 'Cycling loop' }, sharing: 'own' },
@@ -47,11 +49,17 @@ export const pradoPiamonte: Project = {
     title: { es: 'Una avenida', en: 'An avenue' },
     titleBold: { es: 'hacia el volcán', en: 'to the volcano' },
     subtitle: {
-      es: 'Pórtico de piedra, setos bajos y sombra en las veredas.',
-      en: 'A stone gateway, low hedges and shade along the pavements.',
+      es: 'Veredas con sombra, un sendero en la pradera y la piscina de la casa club.',
+      en: 'Shaded pavements, a path across the meadow and the clubhouse pool.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['prado-piamonte-meadow', 'prado-piamonte-street', 'prado-piamonte-hero-1'],
+    images: [
+      'prado-piamonte-street',
+      'prado-piamonte-club',
+      'prado-piamonte-meadow',
+      'prado-piamonte-hero-2',
+      'prado-piamonte-hero-1',
+    ],
     panorama: null,
     tourUrl: null,
     videoUrl: null,
@@ -65,7 +73,40 @@ export const pradoPiamonte: Project = {
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
   },
-  progress: null,
+  progress: {
+    title: { es: 'De pradera', en: 'From meadow' },
+    titleBold: { es: 'a barrio', en: 'to neighbourhood' },
+    description: {
+      es: 'Las cuatro fases de una avenida de Prado Piamonte, desde los hitos en el pasto hasta los árboles.',
+      en: 'The four phases of an avenue in Prado Piamonte, from the stakes in the grass to the trees.',
+    },
+    note: {
+      es: 'Secuencia prevista de la obra. Imágenes referenciales.',
+      en: 'Planned sequence of works. Illustrative images.',
+    },
+    images: [
+      {
+        image: 'prado-piamonte-progress-1',
+        title: { es: 'Trazo de lotes', en: 'Marking out' },
+        caption: { es: 'Hitos en el pasto y base de la avenida', en: 'Stakes in the grass, base of the avenue' },
+      },
+      {
+        image: 'prado-piamonte-progress-2',
+        title: { es: 'Sardineles y veredas', en: 'Kerbs and pavements' },
+        caption: { es: 'La avenida ya tiene bordes', en: 'The avenue gets its edges' },
+      },
+      {
+        image: 'prado-piamonte-progress-3',
+        title: { es: 'Asfalto', en: 'Asphalt' },
+        caption: { es: 'Pista terminada y primeras casas', en: 'Road surfaced, first houses rising' },
+      },
+      {
+        image: 'prado-piamonte-progress-4',
+        title: { es: 'Árboles y jardines', en: 'Trees and gardens' },
+        caption: { es: 'Casas acabadas a la vista del volcán', en: 'Finished houses in view of the volcano' },
+      },
+    ],
+  },
   virtual: null,
   promoBanner: null,
   location: {

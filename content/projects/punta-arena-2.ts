@@ -17,7 +17,11 @@ export const puntaArena2: Project = {
   minAreaM2: 90,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'punta-arena-2-hero-1',
-  slider: [{ type: 'image', image: 'punta-arena-2-hero-1', film: null }],
+  slider: [
+    { type: 'image', image: 'punta-arena-2-hero-1', film: null },
+    { type: 'image', image: 'punta-arena-2-club', film: null },
+    { type: 'image', image: 'punta-arena-2-terrace', film: null },
+  ],
   area: {
     title: { es: 'La segunda etapa', en: 'A second stage' },
     titleBold: { es: 'abre sus calles', en: 'opens its streets' },
@@ -33,7 +37,9 @@ export const puntaArena2: Project = {
       { icon: 'ball', text: { es: 'Losa deportiva', en: 'Sports court' }, sharing: 'own' },
       { icon: 'bike', text: { es: 'Ciclovía interna', en: 'Cycle lane' }, sharing: 'own' },
       { icon: 'dog', text: { es: 'Parque para mascotas', en: 'Pet park' }, sharing: 'own' },
-      { icon: 'waves', text: { es: 'Piscina de Punta Arena', en: 'Punta Arena pool' }, sharing: 'shared' },
+      { icon: 'waves', text: { es: 'Piscina entre dunas', en: 'Pool among the dunes' }, sharing: 'own' },
+      { icon: 'glass', text: { es: 'Pabellón con bar', en: 'Pavilion with bar' }, sharing: 'own' },
+      { icon: 'flame', text: { es: 'Fogón con sofás', en: 'Fire pit with sofas' }, sharing: 'own' },
       { icon: 'umbrella', text: { es: 'Pasarela y playa', en: 'Boardwalk and beach' }, sharing: 'shared' },
       { icon: 'shield', text: { es: 'Ingreso controlado', en: 'Controlled entrance' }, sharing: 'shared' },
     ],
@@ -43,11 +49,11 @@ export const puntaArena2: Project = {
     title: { es: 'Primero calles,', en: 'Streets first,' },
     titleBold: { es: 'después casas', en: 'houses next' },
     subtitle: {
-      es: 'Así se verá el barrio cuando las palmeras estén en su sitio.',
-      en: 'How the neighbourhood will look once the palms are in place.',
+      es: 'Así se verá el barrio cuando las palmeras estén en su sitio y el fogón, encendido.',
+      en: 'How the neighbourhood will look once the palms are in place and the fire is lit.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['punta-arena-2-hero-1', 'punta-arena-2-progress-4'],
+    images: ['punta-arena-2-street', 'punta-arena-2-club', 'punta-arena-2-terrace', 'punta-arena-2-hero-1'],
     panorama: null,
     tourUrl: null,
     videoUrl: null,
@@ -121,7 +127,7 @@ export const puntaArena2: Project = {
       es: 'Pídenos el plano de manzanas y un asesor te explicará ubicación, cuotas y etapas.',
       en: 'Ask for the block plan and an advisor will walk you through positions, instalments and stages.',
     },
-    image: 'punta-arena-2-progress-4',
+    image: 'punta-arena-2-street',
   },
   seo: {
     title: {

@@ -20,6 +20,7 @@ export const puntaArena: Project = {
   slider: [
     { type: 'image', image: 'punta-arena-hero-1', film: null },
     { type: 'image', image: 'punta-arena-street', film: null },
+    { type: 'image', image: 'punta-arena-beach', film: null },
   ],
   area: {
     title: { es: 'Casas bajas', en: 'Low houses' },
@@ -50,7 +51,7 @@ export const puntaArena: Project = {
       en: "Timber, rope and sand: the everyday way to the water's edge.",
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['punta-arena-street', 'punta-arena-hero-1'],
+    images: ['punta-arena-street', 'punta-arena-terrace', 'punta-arena-beach', 'punta-arena-hero-1'],
     panorama: null,
     tourUrl: null,
     videoUrl: null,
@@ -91,7 +92,7 @@ export const puntaArena: Project = {
       es: 'Déjanos tus datos y te contaremos en qué va la obra y qué lotes hay junto a las dunas.',
       en: 'Leave your details and we will tell you how the works are going and which lots by the dunes are available.',
     },
-    image: 'punta-arena-street',
+    image: 'punta-arena-terrace',
   },
   seo: {
     title: {

@@ -51,7 +51,7 @@ export const santorini: Project = {
       en: 'From the sand to the clubhouse, as the sun goes down.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['santorini-hero-2', 'santorini-club', 'santorini-hero-1'],
+    images: ['santorini-street', 'santorini-beach', 'santorini-hero-2', 'santorini-club', 'santorini-hero-1'],
     panorama: null,
     tourUrl: null,
     videoUrl: null,
@@ -92,7 +92,7 @@ export const santorini: Project = {
       es: 'Déjanos tus datos y un asesor te llamará con planos, cuotas y fechas de visita.',
       en: 'Leave your details and an advisor will call you with plans, instalments and visiting dates.',
     },
-    image: 'santorini-club',
+    image: 'santorini-beach',
   },
   seo: {
     title: { es: 'Santorini, condominio de playa en Mejía', en: 'Santorini, beach condominium in Mejía' },

@@ -46,7 +46,7 @@ for (const width of widths) {
       if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than the screen`)
       // What is shown, not what is in hidden parts or scripts.
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not a gap a visitor sees
-      const text = await page.locator('main').evaluate((main) => main.innerText)
+      const text = await page.locator('main').innerText()
       for (const gap of ['undefined', '[object Object]', 'NaN', '{{'])
         if (text.includes(gap)) trouble.push(`${address}: shows "${gap}"`)
       const { violations } = await new AxeBuilder({ page })
