@@ -85,4 +85,11 @@ export const mejiaTexts: Record<string, MediaText> = {
     },
     focal: { x: 60, y: 58 },
   },
+  'santorini-progress-4': {
+    alt: {
+      es: 'Piscina llena con palmeras y casas blancas terminadas con cúpulas azules, vistas desde el aire',
+      en: 'Filled pool with palms and finished white houses with blue domes, seen from the air',
+    },
+    focal: { x: 60, y: 58 },
+  },
 }

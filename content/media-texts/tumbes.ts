@@ -50,4 +50,18 @@ export const tumbesTexts: Record<string, MediaText> = {
     },
     focal: { x: 56, y: 55 },
   },
+  'bahia-serena-progress-3': {
+    alt: {
+      es: 'Casas de concreto en construcción, una grúa y la piscina vacía de concreto, junto a la playa',
+      en: 'Concrete houses under construction, a crane and the empty concrete pool beside the beach',
+    },
+    focal: { x: 56, y: 52 },
+  },
+  'bahia-serena-progress-4': {
+    alt: {
+      es: 'Piscina llena, palmeras y casas terminadas con techo de palma, vistas desde el aire',
+      en: 'Filled pool, palms and finished thatched houses, seen from the air',
+    },
+    focal: { x: 58, y: 52 },
+  },
 }

@@ -71,7 +71,43 @@ export const bahiaSerena: Project = {
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
   },
-  progress: null,
+  progress: {
+    title: { es: 'Del trazo', en: 'From first lines' },
+    titleBold: { es: 'al techo de palma', en: 'to thatched roofs' },
+    description: {
+      es: 'Las cuatro fases de Bahía Serena, desde la primera línea en el terreno hasta los techos de palma.',
+      en: 'The four phases of Bahía Serena, from the first line on the ground to the thatched roofs.',
+    },
+    note: {
+      es: 'Secuencia prevista de la obra. Imágenes referenciales.',
+      en: 'Planned sequence of works. Illustrative images.',
+    },
+    images: [
+      {
+        image: 'bahia-serena-progress-1',
+        title: { es: 'Trazo', en: 'Setting out' },
+        caption: {
+          es: 'Contorno de la piscina e hitos de los lotes',
+          en: 'Outline of the pool and stakes for the lots',
+        },
+      },
+      {
+        image: 'bahia-serena-progress-2',
+        title: { es: 'Excavación', en: 'Digging' },
+        caption: { es: 'Vaso de la piscina, calles y cimientos', en: 'Pool basin, streets and footings' },
+      },
+      {
+        image: 'bahia-serena-progress-3',
+        title: { es: 'Muros', en: 'Walls' },
+        caption: { es: 'Casas en concreto y pista asfaltada', en: 'Concrete houses and a surfaced road' },
+      },
+      {
+        image: 'bahia-serena-progress-4',
+        title: { es: 'Palma y sombra', en: 'Thatch and shade' },
+        caption: { es: 'Techos tejidos, palmeras y piscina llena', en: 'Roofs thatched, palms planted, pool filled' },
+      },
+    ],
+  },
   virtual: null,
   promoBanner: null,
   location: {

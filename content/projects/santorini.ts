@@ -65,7 +65,43 @@ export const santorini: Project = {
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
   },
-  progress: null,
+  progress: {
+    title: { es: 'De la arena', en: 'From bare sand' },
+    titleBold: { es: 'al pueblo blanco', en: 'to white village' },
+    description: {
+      es: 'Las cuatro fases de Santorini, desde el trazo de la piscina hasta las cúpulas azules.',
+      en: 'The four phases of Santorini, from marking out the pool to the blue domes.',
+    },
+    note: {
+      es: 'Secuencia prevista de la obra. Imágenes referenciales.',
+      en: 'Planned sequence of works. Illustrative images.',
+    },
+    images: [
+      {
+        image: 'santorini-progress-1',
+        title: { es: 'Trazo', en: 'Setting out' },
+        caption: {
+          es: 'Terreno nivelado y piscina marcada en la arena',
+          en: 'Ground levelled, pool marked on the sand',
+        },
+      },
+      {
+        image: 'santorini-progress-2',
+        title: { es: 'Calles y cimientos', en: 'Streets and footings' },
+        caption: { es: 'Se excava la piscina y se abren las terrazas', en: 'Pool dug out, terraces opened up' },
+      },
+      {
+        image: 'santorini-progress-3',
+        title: { es: 'Estructuras', en: 'Structures' },
+        caption: { es: 'Muros de concreto y vaso de la piscina', en: 'Concrete walls and the pool shell' },
+      },
+      {
+        image: 'santorini-progress-4',
+        title: { es: 'Agua y cal', en: 'Water and whitewash' },
+        caption: { es: 'Piscina llena, palmeras y fachadas blancas', en: 'Pool filled, palms planted, walls painted' },
+      },
+    ],
+  },
   virtual: null,
   promoBanner: null,
   location: {
