@@ -36,4 +36,11 @@ export const cuscoTexts: Record<string, MediaText> = {
     },
     focal: { x: 62, y: 62 },
   },
+  'killa-pano': {
+    alt: {
+      es: 'Panorama de 360 grados en la azotea de noche: pérgola, fogón, techos de teja, luna y nevados',
+      en: '360-degree view from the roof terrace at night: pergola, fire pit, tiled roofs, moon and snowy peaks',
+    },
+    focal: { x: 55, y: 50 },
+  },
 }

@@ -64,4 +64,11 @@ export const laJoyaTexts: Record<string, MediaText> = {
     },
     focal: { x: 34, y: 55 },
   },
+  'prado-piamonte-pano': {
+    alt: {
+      es: 'Panorama de 360 grados junto a la piscina: casa club con techo de teja, pradera y el volcán',
+      en: '360-degree view beside the pool: tiled-roof clubhouse, meadow and the volcano',
+    },
+    focal: { x: 52, y: 50 },
+  },
 }

@@ -43,4 +43,11 @@ export const limaTexts: Record<string, MediaText> = {
     },
     focal: { x: 66, y: 66 },
   },
+  'o2-pano': {
+    alt: {
+      es: 'Panorama de 360 grados en la azotea al anochecer: pérgola, piscina, jardineras y la ciudad',
+      en: '360-degree view from the roof terrace at dusk: pergola, pool, planters and the city',
+    },
+    focal: { x: 55, y: 50 },
+  },
 }

@@ -29,6 +29,34 @@ export const mejiaTexts: Record<string, MediaText> = {
     },
     focal: { x: 70, y: 48 },
   },
+  'mykonos-progress-1': {
+    alt: {
+      es: 'Terreno nivelado junto a la playa, con dos piscinas trazadas en blanco, hitos y máquinas',
+      en: 'Levelled ground beside the beach, two pools marked out in white, stakes and machines',
+    },
+    focal: { x: 46, y: 52 },
+  },
+  'mykonos-progress-2': {
+    alt: {
+      es: 'Base de las calles y cimientos sobre terrazas; dos piscinas excavadas frente al mar',
+      en: 'Road base and footings on terraces; two pools dug out facing the sea',
+    },
+    focal: { x: 32, y: 52 },
+  },
+  'mykonos-progress-3': {
+    alt: {
+      es: 'Casas de concreto en construcción, dos grúas y dos piscinas vacías junto a la playa',
+      en: 'Concrete houses under construction, two cranes and two empty pools beside the beach',
+    },
+    focal: { x: 22, y: 50 },
+  },
+  'mykonos-progress-4': {
+    alt: {
+      es: 'Casas blancas con cúpulas y pérgolas, dos piscinas llenas y palmeras frente al mar',
+      en: 'White houses with domes and pergolas, two filled pools and palms facing the sea',
+    },
+    focal: { x: 26, y: 52 },
+  },
   'santorini-hero-1': {
     alt: {
       es: 'Piscina larga entre palmeras, con la playa a un lado y casas blancas de cúpulas azules al otro',
@@ -91,5 +119,12 @@ export const mejiaTexts: Record<string, MediaText> = {
       en: 'Filled pool with palms and finished white houses with blue domes, seen from the air',
     },
     focal: { x: 60, y: 58 },
+  },
+  'santorini-pano': {
+    alt: {
+      es: 'Panorama de 360 grados al borde de la piscina: casas blancas, palmeras, tumbonas y la playa',
+      en: '360-degree view from the edge of the pool: white houses, palms, loungers and the beach',
+    },
+    focal: { x: 50, y: 50 },
   },
 }

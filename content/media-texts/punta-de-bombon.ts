@@ -29,6 +29,34 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
     },
     focal: { x: 48, y: 52 },
   },
+  'zafiro-progress-1': {
+    alt: {
+      es: 'Terreno nivelado frente a la playa, con dos piscinas rectangulares trazadas en blanco y máquinas',
+      en: 'Levelled ground behind the beach, two rectangular pools marked out in white, machines',
+    },
+    focal: { x: 66, y: 55 },
+  },
+  'zafiro-progress-2': {
+    alt: {
+      es: 'Piscinas excavadas, calles y cimientos sobre terrazas, con excavadoras y camiones',
+      en: 'Pools dug out, streets and footings on terraces, with excavators and trucks',
+    },
+    focal: { x: 66, y: 52 },
+  },
+  'zafiro-progress-3': {
+    alt: {
+      es: 'Casas de concreto en construcción, una grúa y dos piscinas vacías frente a la playa',
+      en: 'Concrete houses under construction, a crane and two empty pools behind the beach',
+    },
+    focal: { x: 48, y: 50 },
+  },
+  'zafiro-progress-4': {
+    alt: {
+      es: 'Casas blancas con paneles de madera y dos piscinas azules con palmeras, frente a la playa',
+      en: 'White houses with timber panels and two blue pools with palms, behind the beach',
+    },
+    focal: { x: 64, y: 55 },
+  },
   'punta-arena-hero-1': {
     alt: {
       es: 'Pasarela de madera entre dunas con pastos, casas bajas de color arena y el mar a la izquierda',
@@ -63,6 +91,27 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
       en: 'Dirt road opened among dunes, with stakes, an excavator, a truck and a roller',
     },
     focal: { x: 60, y: 52 },
+  },
+  'punta-arena-progress-2': {
+    alt: {
+      es: 'Vía nivelada entre dunas y cimientos de las casas a ambos lados, con máquinas',
+      en: 'Graded road among dunes, with house footings on both sides and machines',
+    },
+    focal: { x: 62, y: 55 },
+  },
+  'punta-arena-progress-3': {
+    alt: {
+      es: 'Casas bajas de concreto y ladrillo en construcción entre dunas, con una grúa',
+      en: 'Low concrete and brick houses under construction among dunes, with a crane',
+    },
+    focal: { x: 42, y: 52 },
+  },
+  'punta-arena-progress-4': {
+    alt: {
+      es: 'Casas bajas de color arena con pérgolas y piscinas pequeñas, entre dunas con pastos',
+      en: 'Low sand-coloured houses with pergolas and plunge pools, among grassy dunes',
+    },
+    focal: { x: 52, y: 58 },
   },
   'punta-arena-2-hero-1': {
     alt: {
@@ -147,5 +196,33 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
       en: 'Timber promenade with the beach on the left and palms on the right',
     },
     focal: { x: 52, y: 55 },
+  },
+  'coral-progress-1': {
+    alt: {
+      es: 'Terreno nivelado frente al mar, con hitos, la piscina trazada en blanco y máquinas',
+      en: 'Levelled ground facing the sea, with stakes, the pool marked out in white and machines',
+    },
+    focal: { x: 48, y: 50 },
+  },
+  'coral-progress-2': {
+    alt: {
+      es: 'Calles y cimientos en hileras frente al mar, con la piscina excavada',
+      en: 'Streets and rows of footings facing the sea, with the pool dug out',
+    },
+    focal: { x: 58, y: 50 },
+  },
+  'coral-progress-3': {
+    alt: {
+      es: 'Casas de dos pisos en concreto y ladrillo, dos grúas y la piscina vacía, junto al mar',
+      en: 'Two-storey houses in concrete and brick, two cranes and the empty pool, by the sea',
+    },
+    focal: { x: 66, y: 58 },
+  },
+  'coral-progress-4': {
+    alt: {
+      es: 'Casas blancas con partes rojas, piscina curva, palmeras y sombrillas rojas frente al mar',
+      en: 'White houses with red parts, a curved pool, palms and red parasols facing the sea',
+    },
+    focal: { x: 48, y: 55 },
   },
 }

@@ -39,14 +39,14 @@ export const laJoya: Place = {
       ],
     },
     virtual: {
-      title: { es: 'Mira hacia', en: 'Look towards' },
-      titleBold: { es: 'el Misti', en: 'Misti' },
+      title: { es: 'Pradera por', en: 'Meadow on' },
+      titleBold: { es: 'los cuatro lados', en: 'every side' },
       subtitle: {
-        es: 'La avenida principal de Prado Piamonte apunta a la cumbre.',
-        en: 'The main avenue of Prado Piamonte points straight at the summit.',
+        es: 'De pie junto a la piscina de Prado Piamonte, con el Misti asomado tras el techo de la casa club.',
+        en: 'Standing by the pool at Prado Piamonte, with Misti showing above the roof of the clubhouse.',
       },
-      panorama: null,
-      poster: 'prado-piamonte-street',
+      panorama: 'prado-piamonte-pano',
+      poster: 'prado-piamonte-club',
     },
     promo: {
       title: { es: 'Un lote para', en: 'A lot with room' },

@@ -40,14 +40,14 @@ export const mejia: Place = {
       ],
     },
     virtual: {
-      title: { es: 'Del malecón', en: 'From the walk' },
-      titleBold: { es: 'a la piscina', en: 'to the pool' },
+      title: { es: 'Al borde de', en: 'At the edge' },
+      titleBold: { es: 'la piscina', en: 'of the pool' },
       subtitle: {
-        es: 'Las palmeras de Santorini marcan el paso entre la playa y el agua tranquila.',
-        en: "Santorini's palms mark the way between the beach and calmer water.",
+        es: 'De pie en Santorini: casas blancas a un lado, palmeras y playa al otro.',
+        en: 'Standing in Santorini: white houses on one side, palms and the beach on the other.',
       },
-      panorama: null,
-      poster: 'santorini-hero-1',
+      panorama: 'santorini-pano',
+      poster: 'santorini-hero-2',
     },
     promo: {
       title: { es: 'Dos proyectos,', en: 'Two projects,' },

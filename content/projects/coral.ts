@@ -65,7 +65,40 @@ export const coral: Project = {
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
   },
-  progress: null,
+  progress: {
+    title: { es: 'Cuatro fases', en: 'Four phases' },
+    titleBold: { es: 'junto al mar', en: 'by the sea' },
+    description: {
+      es: 'Lo previsto para Coral, desde el trazo de la piscina curva hasta las sombrillas rojas.',
+      en: 'What is planned for Coral, from marking out the curved pool to the red parasols.',
+    },
+    note: {
+      es: 'Secuencia prevista de la obra. Imágenes referenciales.',
+      en: 'Planned sequence of works. Illustrative images.',
+    },
+    images: [
+      {
+        image: 'coral-progress-1',
+        title: { es: 'Nivelación', en: 'Levelling' },
+        caption: { es: 'Terreno parejo e hitos en los lotes', en: 'Even ground, lots staked' },
+      },
+      {
+        image: 'coral-progress-2',
+        title: { es: 'Manzanas y calles', en: 'Blocks and streets' },
+        caption: { es: 'Lotes que se cuentan desde el aire', en: 'Lots you can count from the air' },
+      },
+      {
+        image: 'coral-progress-3',
+        title: { es: 'Concreto y ladrillo', en: 'Concrete and brick' },
+        caption: { es: 'Dos pisos en obra y vaso de la piscina', en: 'Two storeys rising, pool shell in place' },
+      },
+      {
+        image: 'coral-progress-4',
+        title: { es: 'Blanco y coral', en: 'White and coral' },
+        caption: { es: 'Piscina llena, palmeras y sombrillas', en: 'Pool filled, palms and parasols' },
+      },
+    ],
+  },
   virtual: null,
   promoBanner: null,
   location: {

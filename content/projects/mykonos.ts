@@ -69,7 +69,40 @@ export const mykonos: Project = {
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
   },
-  progress: null,
+  progress: {
+    title: { es: 'Las etapas', en: 'The stages' },
+    titleBold: { es: 'de la obra', en: 'of the works' },
+    description: {
+      es: 'Cómo crece Mykonos: primero las terrazas y las redes, después los muros y al final las cúpulas.',
+      en: 'How Mykonos grows: terraces and utilities first, then the walls, and the domes at the end.',
+    },
+    note: {
+      es: 'Imágenes referenciales de cada etapa.',
+      en: 'Illustrative images of each stage.',
+    },
+    images: [
+      {
+        image: 'mykonos-progress-1',
+        title: { es: 'Trazo', en: 'Setting out' },
+        caption: { es: 'Terrazas niveladas y piscinas marcadas', en: 'Terraces levelled, pools marked out' },
+      },
+      {
+        image: 'mykonos-progress-2',
+        title: { es: 'Calles y cimientos', en: 'Streets and footings' },
+        caption: { es: 'Base de las vías y cimientos en cada terraza', en: 'Road base, and footings on each terrace' },
+      },
+      {
+        image: 'mykonos-progress-3',
+        title: { es: 'Estructuras', en: 'Structures' },
+        caption: { es: 'Casas y piscinas en concreto', en: 'Houses and pools in concrete' },
+      },
+      {
+        image: 'mykonos-progress-4',
+        title: { es: 'Acabados', en: 'Finishes' },
+        caption: { es: 'Cúpulas, pérgolas y piscinas llenas', en: 'Domes, pergolas and filled pools' },
+      },
+    ],
+  },
   virtual: null,
   promoBanner: null,
   location: {

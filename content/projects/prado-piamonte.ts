@@ -60,7 +60,7 @@ export const pradoPiamonte: Project = {
       'prado-piamonte-hero-2',
       'prado-piamonte-hero-1',
     ],
-    panorama: null,
+    panorama: 'prado-piamonte-pano',
     tourUrl: null,
     videoUrl: null,
     cta: {

@@ -65,7 +65,40 @@ export const puntaArena: Project = {
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
   },
-  progress: null,
+  progress: {
+    title: { es: 'Construir', en: 'Building' },
+    titleBold: { es: 'entre dunas', en: 'among dunes' },
+    description: {
+      es: 'Las etapas de la obra de Punta Arena, desde el camino entre las dunas hasta las pérgolas.',
+      en: 'The stages of the works at Punta Arena, from the track through the dunes to the pergolas.',
+    },
+    note: {
+      es: 'Imágenes referenciales de cada etapa.',
+      en: 'Illustrative images of each stage.',
+    },
+    images: [
+      {
+        image: 'punta-arena-progress-1',
+        title: { es: 'Camino de obra', en: 'Site track' },
+        caption: { es: 'Hitos y primera vía entre las dunas', en: 'Stakes and a first track among the dunes' },
+      },
+      {
+        image: 'punta-arena-progress-2',
+        title: { es: 'Vía y cimientos', en: 'Road and footings' },
+        caption: { es: 'Se nivela solo donde irá una casa', en: 'Levelled only where a house will stand' },
+      },
+      {
+        image: 'punta-arena-progress-3',
+        title: { es: 'Muros y techos', en: 'Walls and roofs' },
+        caption: { es: 'Casas bajas de concreto y ladrillo', en: 'Low houses in concrete and brick' },
+      },
+      {
+        image: 'punta-arena-progress-4',
+        title: { es: 'Color de arena', en: 'Sand-coloured' },
+        caption: { es: 'Pérgolas, piscinas pequeñas y pastos', en: 'Pergolas, plunge pools and grasses' },
+      },
+    ],
+  },
   virtual: null,
   promoBanner: null,
   location: {

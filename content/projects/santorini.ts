@@ -52,7 +52,7 @@ export const santorini: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['santorini-street', 'santorini-beach', 'santorini-hero-2', 'santorini-club', 'santorini-hero-1'],
-    panorama: null,
+    panorama: 'santorini-pano',
     tourUrl: null,
     videoUrl: null,
     cta: {

@@ -65,7 +65,40 @@ export const zafiro: Project = {
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
   },
-  progress: null,
+  progress: {
+    title: { es: 'La obra,', en: 'The works,' },
+    titleBold: { es: 'paso a paso', en: 'step by step' },
+    description: {
+      es: 'Las cuatro fases de Zafiro, desde las líneas rectas en la arena hasta el agua azul.',
+      en: 'The four phases of Zafiro, from straight lines on the sand to blue water.',
+    },
+    note: {
+      es: 'Secuencia prevista de la obra. Imágenes referenciales.',
+      en: 'Planned sequence of works. Illustrative images.',
+    },
+    images: [
+      {
+        image: 'zafiro-progress-1',
+        title: { es: 'Líneas en la arena', en: 'Lines on the sand' },
+        caption: { es: 'Dos piscinas marcadas en ángulo recto', en: 'Two pools marked out at right angles' },
+      },
+      {
+        image: 'zafiro-progress-2',
+        title: { es: 'Terrazas y calles', en: 'Terraces and streets' },
+        caption: { es: 'Piscinas excavadas y cimientos en fila', en: 'Pools dug out, footings in rows' },
+      },
+      {
+        image: 'zafiro-progress-3',
+        title: { es: 'Estructuras', en: 'Structures' },
+        caption: { es: 'Casas en concreto y vasos de las piscinas', en: 'Concrete houses and pool shells' },
+      },
+      {
+        image: 'zafiro-progress-4',
+        title: { es: 'Agua y madera', en: 'Water and timber' },
+        caption: { es: 'Piscinas azules, muros blancos y celosías', en: 'Blue pools, white walls, timber screens' },
+      },
+    ],
+  },
   virtual: null,
   promoBanner: null,
   location: {

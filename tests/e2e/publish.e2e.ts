@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { afterPublish, signIn } from './support/cms'
 import { product } from './support/product'
+import { runSeed } from './support/seed'
 
 /** Every page of the current release that contains a text. */
 async function pagesWith(text: string): Promise<string[]> {
@@ -44,6 +45,23 @@ test('a price changed in the CMS changes everywhere with one publish and leaves 
   await afterPublish(() => cms.publishProject(id, { monthlyFromUsd: 206 }))
   await page.reload()
   await expect(page.locator('.info__price')).toContainText(`US$${space}206`)
+})
+
+test('the seed says there is nothing to do on unchanged content, and never overwrites what staff edited', async () => {
+  test.setTimeout(400_000)
+  const cms = await signIn()
+  const { id } = await cms.findProject('coral')
+  await afterPublish(() => cms.publishProject(id, { months: 47 }))
+  const refused = await runSeed({})
+  expect(refused.code).toBe(1)
+  expect(refused.output).toContain('content was edited in projects')
+  expect(await cms.findProject('coral')).toMatchObject({ months: 47 })
+
+  const forced = await runSeed({ SEED_FORCE: 'true' })
+  expect(forced.code).toBe(0)
+  expect(await cms.findProject('coral')).toMatchObject({ months: 48 })
+  const again = await runSeed({})
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('nothing to do') })
 })
 
 test('the CMS does not hand its content to somebody without the token', async ({ request }) => {

@@ -1,4 +1,6 @@
-// Walks the site as a visitor would, on four screens. CI walks one page of each kind; `WALK=all` walks every page.
+// Walks the site as a visitor would, on four screens. CI walks one page of each kind; `WALK=all` walks every page, and
+// `SCREENSHOTS=true` keeps a picture of each under screenshots/, to be looked at.
+import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { pageAddresses, samplePages } from './support/pages'
@@ -17,9 +19,18 @@ async function readThrough(page: Page) {
   })
 }
 
+/** `/en/news/3` at 390 px → screenshots/390/en-news-3.png */
+const pictureOf = (address: string, width: number) =>
+  path.resolve(
+    import.meta.dirname,
+    '../../screenshots',
+    String(width),
+    `${address.slice(1).replaceAll('/', '-') || 'home'}.png`,
+  )
+
 for (const width of widths) {
   test(`every page is whole, quiet and private at ${width} px`, async ({ browser }) => {
-    test.setTimeout(600_000)
+    test.setTimeout(process.env.SCREENSHOTS === 'true' ? 1_200_000 : 600_000)
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
     const trouble: string[] = []
@@ -53,6 +64,7 @@ for (const width of widths) {
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
         .analyze()
       for (const { id, nodes } of violations) trouble.push(`${address}: ${id} at ${nodes[0]?.target.join(' ')}`)
+      if (process.env.SCREENSHOTS === 'true') await page.screenshot({ path: pictureOf(address, width), fullPage: true })
     }
     console.log(`${all.length} pages walked at ${width} px`)
     expect(trouble).toEqual([])

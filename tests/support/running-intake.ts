@@ -36,6 +36,7 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
     scansAttachments: false,
     // Every test sends from an address of its own, so that the limits of one do not reach the next.
     trustedProxies: 1,
+    submissionsPerMinute: 5,
     proofOfWork: undefined,
     ...changes,
   })

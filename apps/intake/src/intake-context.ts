@@ -15,6 +15,8 @@ export type IntakeContext = {
   scansAttachments: boolean
   /** Proxies of ours in front. A visitor can write further addresses into the header, so only so many are believed. */
   trustedProxies: number
+  /** Per address. Five are enough for a family; nginx counts as well, more coarsely. */
+  submissionsPerMinute: number
   /** Only in a time of attack. */
   proofOfWork: ProofOfWork | undefined
 }

@@ -33,6 +33,7 @@ const app = await createApp({
   clock: () => new Date(),
   scansAttachments: env.CLAMD_HOST !== undefined,
   trustedProxies: env.TRUST_PROXY,
+  submissionsPerMinute: env.INTAKE_PER_MINUTE,
   proofOfWork: env.ALTCHA_KEY ? createProofOfWork(env.ALTCHA_KEY) : undefined,
 })
 await app.listen({ port: env.INTAKE_PORT, host: env.INTAKE_HOST })

@@ -24,6 +24,10 @@ export async function signIn() {
       if (!docs[0]) throw new Error(`No project ${slug}`)
       return docs[0]
     },
+    async replay(deliveryId: string): Promise<number> {
+      const response = await fetch(`${cmsUrl}/api/deliveries/${deliveryId}/replay`, { method: 'POST', headers })
+      return response.status
+    },
     async publishProject(id: string, change: Record<string, unknown>): Promise<void> {
       const body = JSON.stringify({ ...change, _status: 'published' })
       const response = await fetch(`${cmsUrl}/api/projects/${id}`, { method: 'PATCH', headers, body })

@@ -10,6 +10,7 @@ type Product = {
   databaseUrl: string
   releasesDir: string
   databaseDir: string
+  env: Record<string, string>
   pids: { cms: number; intake: number; worker: number }
 }
 

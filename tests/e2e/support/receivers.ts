@@ -1,3 +1,4 @@
+import { readMail } from '../../support/read-mail'
 import { product } from './product'
 
 type Received = {
@@ -10,10 +11,26 @@ const control = (path: string, init?: RequestInit) => fetch(`${product().receive
 
 const received = async () => (await (await control('/_received')).json()) as Received
 
+const bodiesAt = async (wanted: string) =>
+  (await received()).requests.filter(({ path }) => path === wanted).map(({ body }) => body)
+
 /** What the CRM got about one person. Tests use an e-mail of their own, so that they do not see each other's leads. */
-export async function crmBodies(email: string) {
-  const { requests } = await received()
-  return requests.filter(({ path, body }) => path === '/api/contact' && body.email === email).map(({ body }) => body)
+export const crmBodies = async (email: string) =>
+  (await bodiesAt('/api/contact')).filter((body) => body.email === email)
+
+/** What the referral script got of one referrer, ordered by the referred person's document. */
+export const referralBodies = async (email: string) =>
+  (await bodiesAt('/referrals/exec'))
+    .filter((body) => body.correo === email)
+    .sort((a, b) => String(a.dniref).localeCompare(String(b.dniref)))
+
+/** The whole bodies the complaint script got of one consumer. */
+export const complaintBodies = async (email: string) =>
+  (await bodiesAt('/complaints/exec')).filter(({ contents }) => (contents as unknown[][])[0]?.includes(email))
+
+export async function mailsTo(address: string) {
+  const { mails } = await received()
+  return mails.filter(({ to }) => to.includes(address)).map(({ raw }) => readMail(raw))
 }
 
 export async function failNext(failure: Failure): Promise<void> {

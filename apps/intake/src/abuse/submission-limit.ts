@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from '../answer/submission-error'
 
-/** Five in a minute are enough for a family at one address; the sixth waits. nginx counts as well, more coarsely. */
-const SUBMISSIONS_PER_MINUTE = 5
 const LOOKUPS_PER_MINUTE = 10
 
 /** One count per address over all forms. */
-export function createLimits(app: FastifyInstance) {
-  const submissions = app.createRateLimit({ max: SUBMISSIONS_PER_MINUTE, timeWindow: 60_000, ipv6Subnet: 64 })
+export function createLimits(app: FastifyInstance, submissionsPerMinute: number) {
+  const submissions = app.createRateLimit({ max: submissionsPerMinute, timeWindow: 60_000, ipv6Subnet: 64 })
   const lookups = app.createRateLimit({ max: LOOKUPS_PER_MINUTE, timeWindow: 60_000, ipv6Subnet: 64 })
   const hold = (limit: typeof submissions) => async (request: FastifyRequest) => {
     const state = await limit(request)

@@ -61,7 +61,8 @@ export type ComplaintState = {
 export function answerState(request: FastifyRequest, reply: FastifyReply, state: ComplaintState) {
   if (!wantsPage(request)) return reply.send(state)
   const texts = pageTexts[request.pageLocale].state
-  const items = [`${texts.filedOn} ${state.filedOn}`, `${texts.dueOn} ${state.dueOn}`]
+  const day = (date: string) => dayText(date, request.pageLocale)
+  const items = [`${texts.filedOn} ${day(state.filedOn)}`, `${texts.dueOn} ${day(state.dueOn)}`]
   if (state.answer) items.push(`${texts.answer}: ${state.answer}`)
   return sendPage(
     request,
@@ -71,6 +72,11 @@ export function answerState(request: FastifyRequest, reply: FastifyReply, state:
     'site',
   )
 }
+
+const dayText = (date: string, locale: 'es' | 'en') =>
+  new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', { timeZone: 'UTC', dateStyle: 'long' }).format(
+    Date.parse(date),
+  )
 
 export function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: SubmissionError) {
   if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)

@@ -1,8 +1,6 @@
-import en from './field-errors.en.json' with { type: 'json' }
-import es from './field-errors.es.json' with { type: 'json' }
+import { fieldErrors, fillMarks, isFieldErrorKey } from '@sillar/domain/submission/field-errors'
+import { pageTexts } from './page-texts'
 
-const texts: Record<'es' | 'en', Record<string, string>> = { es, en }
-
-/** Sentence for a message key. The scripted form has its own words; these are for pages without script. */
+/** Sentence for a message key, for pages without script. The wording of the consent stands beside its box. */
 export const fieldErrorText = (key: string, locale: 'es' | 'en'): string =>
-  texts[locale][key] ?? texts[locale]['form.invalid'] ?? key
+  fillMarks(fieldErrors[locale][isFieldErrorKey(key) ? key : 'form.invalid'], { label: pageTexts[locale].termsBox })

@@ -252,7 +252,9 @@ test('without JavaScript the state comes as a page', async () => {
     email: 'page@example.test',
     locale: 'en',
   })
-  expect(await found.text()).toContain('We are looking into your complaint.')
+  const page = await found.text()
+  expect(page).toContain('We are looking into your complaint.')
+  expect(page).toContain('Registered on 1 February 2027')
   const missing = await postForm(`${complaints()}/status`, {
     number: '1-1999',
     email: 'page@example.test',

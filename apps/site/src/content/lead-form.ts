@@ -13,12 +13,13 @@ type LeadFormWish = {
 /** What a route hands to the contact form. The form of a sold-out building is its waiting list. */
 export function leadFormProps({ locale, project, idPrefix }: LeadFormWish): LeadFormProps {
   const { formTexts, consentTexts } = snapshot()
-  const open = allProjects(locale).filter(({ soldOut }) => !soldOut)
+  const preset = project ? projectBySlug(project, locale) : undefined
+  const choice = preset ? [preset] : allProjects(locale).filter(({ soldOut }) => !soldOut)
   return {
     locale,
     project: project ?? null,
-    projects: project ? null : open.map(({ slug, name }) => ({ slug, name })),
-    variant: project && projectBySlug(project, locale).soldOut ? 'waiting-list' : 'contact',
+    projects: choice.map(({ slug, name }) => ({ slug, name })),
+    variant: preset?.soldOut ? 'waiting-list' : 'contact',
     texts: formTexts,
     consents: consentTexts,
     idPrefix,

@@ -26,6 +26,7 @@ export function enhance(root: HTMLElement) {
   const markLive = () => viewport.classList.toggle('is-live', !(below && innerWidth >= Number(below)))
   markLive()
   carousel.on('reInit', markLive).on('destroy', markLive)
+  loadAhead(carousel)
   connectArrows(root, carousel)
   if (player) connectAutoplay(root, carousel)
   else hide(part(root, 'pause'))
@@ -33,6 +34,27 @@ export function enhance(root: HTMLElement) {
 
 function hide(element: HTMLElement | null) {
   if (element) element.hidden = true
+}
+
+/**
+ * Lazy pictures of slides beside the shown ones are fetched before they slide in: a browser sees them too late.
+ * Not before the page itself has loaded: the first picture comes first.
+ */
+function loadAhead(carousel: EmblaCarouselType) {
+  const load = () => {
+    const slides = carousel.slideNodes()
+    const beside = carousel.slidesInView().flatMap((index) => [index - 1, index, index + 1])
+    for (const index of beside) {
+      const pictures = slides.at(index % slides.length)?.querySelectorAll<HTMLImageElement>('img[loading=lazy]') ?? []
+      for (const picture of pictures) picture.loading = 'eager'
+    }
+  }
+  const start = () => {
+    load()
+    carousel.on('slidesInView', load)
+  }
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
 }
 
 function connectArrows(root: HTMLElement, carousel: EmblaCarouselType) {

@@ -69,8 +69,8 @@ export function CarouselControls({ className = '', count, pausable = false, roun
       )}
       {pausable && (
         <>
-          <IconButton icon="pause" label={t('carousel.pause')} data-carousel="pause" />
-          <IconButton icon="play" label={t('carousel.play')} data-carousel="play" hidden />
+          <IconButton icon="pause" label={t('carousel.pause')} round={round} data-carousel="pause" />
+          <IconButton icon="play" label={t('carousel.play')} round={round} data-carousel="play" hidden />
         </>
       )}
       <IconButton icon="arrow-left" label={t('carousel.previous')} round={round} data-carousel="previous" />

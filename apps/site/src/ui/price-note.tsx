@@ -1,5 +1,6 @@
 import { pen } from '@sillar/domain/money/money'
 import { siteSettings } from '@/content/settings'
+import { longDay } from '@/i18n/dates'
 import { useLanguage } from '@/i18n/language'
 import { Small } from './duo'
 
@@ -9,13 +10,8 @@ export function PriceNote({ ofCards = false }: { ofCards?: boolean }) {
   const { solesPerDollar, date } = siteSettings(locale).exchangeRate
   return (
     <Small>
-      {t('price.note', { rate: pen(solesPerDollar), date: dayOf(date, locale) })}
+      {t('price.note', { rate: pen(solesPerDollar), date: longDay(date, locale) })}
       {ofCards && ` ${t('price.cardsNote')}`}
     </Small>
   )
-}
-
-function dayOf(date: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en', { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00:00Z`))
 }

@@ -13,16 +13,14 @@ export type StoredReferral = {
 
 const texts = {
   es: {
-    subject: (reference: string) => `Recibimos tu referido: ${reference}`,
-    title: 'Recibimos tu referido',
+    title: (count: number) => (count === 1 ? 'Recibimos tu referido' : 'Recibimos tus referidos'),
     greeting: (name: string) => `Hola, ${name}:`,
     one: 'Gracias por referir a:',
     many: (count: number) => `Gracias por referir a estas ${count} personas:`,
     next: 'Nos pondremos en contacto con quienes refieres. Guarda este código: es tu constancia.',
   },
   en: {
-    subject: (reference: string) => `We have received your referral: ${reference}`,
-    title: 'We have received your referral',
+    title: (count: number) => (count === 1 ? 'We have received your referral' : 'We have received your referrals'),
     greeting: (name: string) => `Hello ${name},`,
     one: 'Thank you for referring:',
     many: (count: number) => `Thank you for referring these ${count} people:`,
@@ -30,7 +28,8 @@ const texts = {
   },
 } as const
 
-export const referralSubject = ({ locale, reference }: StoredReferral) => texts[locale].subject(reference)
+export const referralSubject = ({ locale, reference, persons }: StoredReferral) =>
+  `${texts[locale].title(persons.length)}: ${reference}`
 
 export function ReferralMail({ referral, company }: { referral: StoredReferral; company: Company }) {
   const text = texts[referral.locale]
@@ -38,7 +37,7 @@ export function ReferralMail({ referral, company }: { referral: StoredReferral; 
     <MailLayout
       locale={referral.locale}
       preview={text.next}
-      title={text.title}
+      title={text.title(referral.persons.length)}
       brand={company.brand}
       legalName={company.legalName}
     >

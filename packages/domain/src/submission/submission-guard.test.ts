@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTooFast } from './submission-guard'
+import { isTooFast, missingFillMs } from './submission-guard'
 
 const now = 1_800_000_000_000
 
@@ -13,4 +13,13 @@ test.each([
   ['soon', false],
 ])('started at %s: too fast is %s', (startedAt, tooFast) => {
   expect(isTooFast(startedAt, now)).toBe(tooFast)
+})
+
+test.each([
+  [now - 100, 1900],
+  [now - 2000, 0],
+  [now + 5000, 0],
+  [undefined, 0],
+])('started at %s: %i ms are missing', (startedAt, missing) => {
+  expect(missingFillMs(startedAt, now)).toBe(missing)
 })

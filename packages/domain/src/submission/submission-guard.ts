@@ -17,6 +17,11 @@ export const MINIMUM_FILL_MS = 2000
  * because a lost lead costs more than one piece of spam.
  */
 export function isTooFast(startedAt: unknown, now: number): boolean {
+  return missingFillMs(startedAt, now) > 0
+}
+
+/** How long a form has to wait until it no longer looks like a machine's; autofill is as fast as one. */
+export function missingFillMs(startedAt: unknown, now: number): number {
   const elapsed = now - Number(startedAt)
-  return elapsed >= 0 && elapsed < MINIMUM_FILL_MS
+  return elapsed >= 0 && elapsed < MINIMUM_FILL_MS ? MINIMUM_FILL_MS - elapsed : 0
 }

@@ -21,6 +21,7 @@ test('defaults hold when nothing is set', () => {
     INTAKE_PORT: 4010,
     INTAKE_HOST: '127.0.0.1',
     TRUST_PROXY: 0,
+    INTAKE_PER_MINUTE: 5,
   })
 })
 

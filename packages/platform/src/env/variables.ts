@@ -24,6 +24,8 @@ export const intakeVariables = {
   INTAKE_HOST: z.string().default('127.0.0.1'),
   /** How many proxies of ours stand in front and write X-Forwarded-For; 0 (or false) believes nobody. */
   TRUST_PROXY: hops.default(0),
+  /** Submissions from one address in a minute, over all forms; the next one waits. */
+  INTAKE_PER_MINUTE: z.coerce.number().int().min(1).default(5),
   /** Turns the proof of work on. */
   ALTCHA_KEY: z.string().min(16).optional(),
 }

@@ -1,12 +1,15 @@
 import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, integer, optional, text } from './intake-record'
+import { replayEndpoint } from './replay.endpoint'
 
 /** Accepting and delivering are two records: a submission is safe before any receiver has answered. */
 export const deliveries: CollectionConfig = intakeRecord({
   slug: 'deliveries',
+  endpoints: [replayEndpoint],
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'destination', 'status', 'attemptCount', 'createdAt'],
+    components: { edit: { beforeDocumentControls: ['/collections/intake/replay-button#ReplayButton'] } },
   },
   fields: [
     choice('destination', ['crm', 'referral-script', 'complaint-sheet', 'mail']),

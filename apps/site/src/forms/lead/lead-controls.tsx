@@ -12,7 +12,7 @@ import { VisitRequest } from './visit-request'
 
 type LeadControlsProps = {
   setting: LeadSetting
-  projects: readonly { slug: string; name: string }[] | null
+  projects: readonly { slug: string; name: string }[]
   terms: string
   marketing: string
   requiredNote: string
@@ -31,7 +31,7 @@ export function LeadControls({
 }: LeadControlsProps) {
   const { t } = useFieldScope()
   const { variant, project, consentVersions } = setting
-  const options = projects?.map(({ slug, name }) => ({ value: slug, label: name })) ?? []
+  const options = projects.map(({ slug, name }) => ({ value: slug, label: name }))
   return (
     <>
       <GuardFields />

@@ -16,7 +16,8 @@ export type LeadFormProps = {
   locale: 'es' | 'en'
   /** Preset by a project's page; null where the person chooses from `projects`. */
   project: string | null
-  projects: readonly { slug: string; name: string }[] | null
+  /** On a project's page that project alone: the receipt names it. */
+  projects: readonly { slug: string; name: string }[]
   variant: LeadVariant
   texts: FormTexts
   consents: readonly ConsentText[]

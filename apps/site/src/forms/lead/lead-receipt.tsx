@@ -6,7 +6,7 @@ import { type LeadFields, type LeadSetting, wantsVisit } from './lead-body'
 type LeadReceiptProps = {
   fill: FormFill<LeadFields>
   setting: LeadSetting
-  projects: readonly { slug: string; name: string }[] | null
+  projects: readonly { slug: string; name: string }[]
   note: string
 }
 
@@ -15,7 +15,7 @@ export function LeadReceipt({ fill, setting, projects, note }: LeadReceiptProps)
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
   const fields = form.getValues()
-  const project = projects?.find(({ slug }) => slug === (setting.project ?? fields.project))
+  const project = projects.find(({ slug }) => slug === (setting.project ?? fields.project))
   const phone = readablePhone(internationalNumber(fields.phoneCountry || HOME_COUNTRY, fields.phone ?? ''))
   const promise = setting.variant === 'waiting-list' ? t('lead.receipt.waitingList') : t('lead.receipt.call')
   const isVisit = wantsVisit(fields.kind, setting.variant)

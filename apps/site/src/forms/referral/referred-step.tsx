@@ -4,6 +4,7 @@ import { useFieldArray } from 'react-hook-form'
 import { useFieldScope } from '../fields/field-scope'
 import { Icon } from '../fields/icons'
 import { ConsentSentence, TickField } from '../fields/tick-field'
+import { keepFocus } from '../submit/keep-focus'
 import { SubmitButton } from '../submit/submit-button'
 import type { FormFill } from '../submit/use-form-fill'
 import { PersonFields, PersonRow } from './person-fields'
@@ -63,7 +64,7 @@ export function ReferredStep({ fill, isShown, terms, permission, onBack }: Refer
         )}
       </div>
       {count < MAX_REFERRED_PERSONS ? (
-        <button type="button" className="btn btn--line referral__add" onClick={add}>
+        <button type="button" className="btn btn--line referral__add" onMouseDown={keepFocus} onClick={add}>
           <Icon name="plus" />
           {t('referral.addAnother')}
         </button>

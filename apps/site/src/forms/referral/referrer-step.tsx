@@ -3,6 +3,7 @@ import { useFieldScope } from '../fields/field-scope'
 import { Icon } from '../fields/icons'
 import { PhoneField } from '../fields/phone-field'
 import { TextField } from '../fields/text-field'
+import { keepFocus } from '../submit/keep-focus'
 
 export const REFERRER_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'documentTypeId', 'document']
 
@@ -20,7 +21,7 @@ export function ReferrerStep({ isShown, onContinue }: { isShown: boolean; onCont
       </div>
       <div className="btns referral__continue">
         <p className="small">{t('referral.requiredNote')}</p>
-        <button type="button" className="btn" onClick={onContinue}>
+        <button type="button" className="btn" onMouseDown={keepFocus} onClick={onContinue}>
           {t('referral.add')}
           <Icon name="arrow" />
         </button>

@@ -1,4 +1,5 @@
 import { Icon } from '../fields/icons'
+import { keepFocus } from './keep-focus'
 
 type SubmitButtonProps = { isSending: boolean; words: string; sendingWords: string; block?: boolean }
 
@@ -9,6 +10,7 @@ export function SubmitButton({ isSending, words, sendingWords, block }: SubmitBu
       type="submit"
       className={block ? 'btn btn--block submit' : 'btn submit'}
       aria-disabled={isSending || undefined}
+      onMouseDown={keepFocus}
     >
       <span className={isSending ? 'submit__hidden' : undefined} aria-hidden={isSending || undefined}>
         {words}

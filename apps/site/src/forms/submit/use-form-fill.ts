@@ -9,7 +9,7 @@ import { browserOutbox } from './outbox-store'
 import { type FieldFault, schemaResolver } from './schema-resolver'
 import { scopeOfForm, summaryOf } from './scope-of-form'
 import type { Outcome, Payload, Submission } from './send-form'
-import { sendWithProof } from './send-with-proof'
+import { sendInTime } from './send-in-time'
 import { firstPhase, nextPhase, type Phase } from './submission-phase'
 import { type BannerTone, useBanner } from './use-banner'
 import { useDraft } from './use-draft'
@@ -88,9 +88,10 @@ export function useFormFill<F extends FieldValues>(options: FormFillOptions<F>):
   async function onValid(fields: F) {
     dispatch({ type: 'submitted' })
     const key = draft.current.current?.key ?? newKey()
-    const body = { ...toBody(fields), website: fields.website ?? '', startedAt: draft.current.current?.startedAt }
+    const startedAt = draft.current.current?.startedAt
+    const body = { ...toBody(fields), website: fields.website ?? '', startedAt }
     const submission = { key, endpoint, payload: toPayload(body, fields) }
-    const outcome = await sendWithProof(submission)
+    const outcome = await sendInTime(submission, startedAt)
     if (outcome.kind === 'offline' && (await keep(submission, fields))) return
     dispatch({ type: 'answered', outcome, now: Date.now() })
     if (outcome.kind === 'accepted') return showReceipt({ ...outcome, sentAt: Date.now() })

@@ -32,7 +32,7 @@ export function InfoBox({ project }: { project: ProjectView }) {
       <div className="info__price">{project.soldOut ? <SoldOut /> : <Instalment project={project} />}</div>
       <div className="info__feats">
         <Feature icon="scaling" value={`${project.minAreaM2} m²`}>
-          {t(project.kind === 'apartment' ? 'info.apartmentsFrom' : 'info.minimumLot')}
+          {t(project.kind === 'apartment' ? 'info.minimumApartment' : 'info.minimumLot')}
         </Feature>
         <SecondFeature project={project} />
       </div>

@@ -38,6 +38,7 @@ export function Location({ location }: { location: LocationContent }) {
         <div className="loc__views">
           <TabPanel className="loc__map" id="plan" panelPrefix={id} first>
             <MapDrawing map={map} cropped />
+            <p className="loc__scale">{t('location.notToScale')}</p>
             <button type="button" className="loc__open" data-opens={`${id}-map`}>
               <Icon name="expand" />
               {t('location.enlarge')}

@@ -1,0 +1,29 @@
+'use client'
+
+import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+
+/** Shown beside a parked delivery. */
+export function ReplayButton() {
+  const { id } = useDocumentInfo()
+  const status = useFormFields(([fields]) => fields.status?.value)
+  const [isSending, setIsSending] = useState(false)
+  const router = useRouter()
+  if (status !== 'parked') return null
+
+  async function sendAgain() {
+    setIsSending(true)
+    const response = await fetch(`/api/deliveries/${id}/replay`, { method: 'POST', credentials: 'same-origin' })
+    if (response.ok) toast.success('Waiting to be sent again.')
+    else toast.error('It was not sent again. Reload the page and look at its state.')
+    setIsSending(false)
+    router.refresh()
+  }
+
+  return (
+    <Button buttonStyle="secondary" disabled={isSending} onClick={sendAgain}>
+      Send again
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { fill, openForm, send } from './support/forms'
+import { reference } from './support/lead-form'
+import { mailsTo, referralBodies } from './support/receivers'
+import { namesOf, newReferrer, referralBody, referredPersons } from './support/referral-form'
+
+test('three referred persons reach the script as three flat bodies, and the referrer gets a receipt', async ({
+  page,
+}) => {
+  const referrer = newReferrer()
+  const form = await openForm(page, 'referral', 'es')
+  await expect(form.locator('[name="referred.0.firstName"]')).toBeHidden()
+  await fill(form, referrer)
+  await form.getByRole('button', { name: 'Agregar referido' }).first().click()
+  for (const [index, person] of referredPersons.entries()) {
+    if (index > 0) await form.locator('.referral__add').click()
+    await fill(form, namesOf(index, person))
+  }
+  await fill(form, { confirmsPermission: true, acceptsTerms: true })
+  await expect(form.locator('button[type=submit]')).toHaveText(/Enviar 3 referidos/)
+  await send(form)
+  await expect(page.getByText('Recibimos a tus 3 referidos.')).toBeVisible()
+  const code = await page.getByText(reference).first().textContent()
+
+  await expect
+    .poll(() => referralBodies(referrer.email))
+    .toStrictEqual(
+      referredPersons.map((person) => referralBody(referrer, person)).sort((a, b) => (a.dniref < b.dniref ? -1 : 1)),
+    )
+  await expect.poll(async () => (await mailsTo(referrer.email)).length).toBe(1)
+  const [mail] = await mailsTo(referrer.email)
+  expect(mail?.subject).toBe(`Recibimos tus referidos: ${code}`)
+  for (const { firstName, lastName } of referredPersons) expect(mail?.text).toContain(`${firstName} ${lastName}`)
+
+  await page.getByRole('button', { name: 'Referir a alguien más' }).click()
+  await expect(page.locator('form[action="/api/referrals"] [name=firstName]')).toHaveValue('')
+})

@@ -1,0 +1,60 @@
+import { newAddress } from './forms'
+
+export const newComplaint = () => ({
+  establishment: 'Arequipa',
+  firstName: 'María',
+  lastName: 'Ñáñez Soto',
+  email: newAddress('maria'),
+  phone: '951234567',
+  documentType: 'DNI',
+  document: '40123456',
+  department: 'Arequipa',
+  province: 'Islay',
+  district: 'Mejía',
+  address: 'Calle Las Gaviotas 123',
+  goodType: 'Proyecto',
+  goodDescription: 'Lote 12, manzana B',
+  currency: 'PEN',
+  amount: '1500.50',
+  claimType: 'Reclamo',
+  detail: 'No me entregaron el plano.',
+  request: 'Que me entreguen el plano.',
+  notifyByEmail: 'true',
+  acceptsTerms: true as const,
+})
+
+export const complaintNumber = /N° 000 00000\d+-20\d\d/
+
+const limaToday = () =>
+  new Intl.DateTimeFormat('es-PE', {
+    timeZone: 'America/Lima',
+    day: 'numeric',
+    month: 'numeric',
+    year: 'numeric',
+  }).format(new Date())
+
+/** The row of the sheet, in the order its script expects. */
+export const complaintRow = (label: string, complaint: ReturnType<typeof newComplaint>, file: Uint8Array | null) => [
+  label,
+  complaint.establishment,
+  '20000000000',
+  complaint.firstName,
+  complaint.lastName,
+  complaint.email,
+  `'+51${complaint.phone}`,
+  complaint.documentType,
+  complaint.document,
+  complaint.department,
+  complaint.province,
+  complaint.district,
+  complaint.address,
+  complaint.goodType,
+  complaint.goodDescription,
+  `${complaint.currency} ${complaint.amount}`,
+  complaint.claimType,
+  complaint.detail,
+  complaint.request,
+  'Si',
+  limaToday(),
+  file && Buffer.from(file).toString('base64'),
+]

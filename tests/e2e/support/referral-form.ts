@@ -1,0 +1,46 @@
+import { newAddress } from './forms'
+
+export const newReferrer = () => ({
+  firstName: 'Rosa',
+  lastName: 'Quispe Mamani',
+  email: newAddress('rosa'),
+  phone: '951234567',
+  documentTypeId: '1',
+  document: '40123456',
+})
+
+export type Referred = {
+  firstName: string
+  lastName: string
+  phone: string
+  documentTypeId: '1' | '2'
+  document: string
+}
+
+export const referredPersons: [Referred, Referred, Referred] = [
+  { firstName: 'Luis', lastName: 'Ramos Flores', phone: '912345671', documentTypeId: '1', document: '10000001' },
+  { firstName: 'Ana', lastName: 'Ñahui Ríos', phone: '912345672', documentTypeId: '2', document: 'AB123456' },
+  { firstName: 'José', lastName: 'Díaz Peña', phone: '912345673', documentTypeId: '1', document: '10000003' },
+]
+
+export const namesOf = (index: number, person: Referred) =>
+  Object.fromEntries(Object.entries(person).map(([name, value]) => [`referred.${index}.${name}`, value]))
+
+/** What the script must get for one referred person: a flat body with the referrer repeated. */
+export const referralBody = (referrer: ReturnType<typeof newReferrer>, person: Referred, documentName = 'DNI') => ({
+  nombres: referrer.firstName,
+  apellidos: referrer.lastName,
+  correo: referrer.email,
+  documento: 1,
+  dni: referrer.document,
+  celular: `51${referrer.phone}`,
+  nombreref: person.firstName,
+  apellidosref: person.lastName,
+  documentoref: Number(person.documentTypeId),
+  dniref: person.document,
+  celularref: `51${person.phone}`,
+  termsCheck: true,
+  showReferidoFields: true,
+  formType: 'Referidos',
+  documentName,
+})

@@ -1,0 +1,66 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pdf } from '../support/sample-files'
+import { complaintNumber, complaintRow, newComplaint } from './support/complaint-form'
+import { field, fill, formPages, send } from './support/forms'
+import { crmBody, newVisitor, reference } from './support/lead-form'
+import { product } from './support/product'
+import { complaintBodies, crmBodies, referralBodies } from './support/receivers'
+import { namesOf, newReferrer, referralBody, referredPersons } from './support/referral-form'
+
+test.use({ javaScriptEnabled: false })
+
+async function open(page: Page, path: string, action: string): Promise<Locator> {
+  await page.goto(product().siteUrl + path)
+  return page.locator(`form[action="${action}"]`).first()
+}
+
+test('the contact form can be sent', async ({ page }) => {
+  const visitor = newVisitor()
+  const form = await open(page, '/proyectos/condominios/santorini', formPages.lead.action)
+  await fill(form, { ...visitor, acceptsTerms: true })
+  await send(form)
+  await expect(page.getByRole('heading', { name: 'Datos enviados correctamente.' })).toBeVisible()
+  await expect(page.getByText(reference)).toBeVisible()
+  await expect.poll(() => crmBodies(visitor.email)).toEqual([crmBody(visitor)])
+})
+
+test('what is wrong is said in the words of the forms, in the language of the page', async ({ page }) => {
+  const form = await open(page, '/en/projects/condominiums/santorini', formPages.lead.action)
+  await fill(form, { ...newVisitor(), phone: '12', acceptsTerms: true })
+  await send(form)
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
+})
+
+test('the referral form can be sent, with one person', async ({ page }) => {
+  const referrer = newReferrer()
+  const [person] = referredPersons
+  const form = await open(page, formPages.referral.en, formPages.referral.action)
+  await fill(form, { ...referrer, ...namesOf(0, person), confirmsPermission: true, acceptsTerms: true })
+  await send(form)
+  await expect(page.getByRole('heading', { name: 'Your details were sent.' })).toBeVisible()
+  await expect(page.getByText(reference)).toBeVisible()
+  await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([referralBody(referrer, person, 'ID')])
+})
+
+test('the complaint book can be sent with a file, and the state looked up', async ({ page }) => {
+  const complaint = newComplaint()
+  const form = await open(page, formPages.complaint.es, formPages.complaint.action)
+  await fill(form, complaint)
+  await field(form, 'attachment').setInputFiles({
+    name: 'plano.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(pdf),
+  })
+  await send(form)
+  await expect(page.getByRole('heading', { name: 'Tu reclamo fue registrado' })).toBeVisible()
+  const label = (await page.getByText(complaintNumber).textContent()) ?? ''
+  await expect
+    .poll(() => complaintBodies(complaint.email))
+    .toStrictEqual([{ contents: [complaintRow(label, complaint, pdf)] }])
+
+  const lookup = await open(page, formPages.complaint.en, '/api/complaints/status')
+  await fill(lookup, { number: label, email: complaint.email })
+  await send(lookup)
+  await expect(page.getByRole('heading', { name: 'State of your complaint' })).toBeVisible()
+  await expect(page.getByText(label)).toBeVisible()
+})
