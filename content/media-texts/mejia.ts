@@ -78,6 +78,13 @@ export const mejiaTexts: Record<string, MediaText> = {
     },
     focal: { x: 42, y: 62 },
   },
+  'santorini-aerial': {
+    alt: {
+      es: 'Vista aérea de la playa con sombrillas de paja, dos piscinas y terrazas de casas blancas bajo los cerros',
+      en: 'Aerial view of the beach with straw parasols, two pools and terraces of white houses below the hills',
+    },
+    focal: { x: 56, y: 55 },
+  },
   'santorini-street': {
     alt: {
       es: 'Paseo de losas entre la piscina con tumbonas y un muro blanco con buganvilias',

@@ -141,6 +141,13 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
     },
     focal: { x: 54, y: 62 },
   },
+  'punta-arena-2-pano': {
+    alt: {
+      es: 'Panorama de 360 grados entre la piscina y el bar con pérgola: tumbonas, palmeras y dunas',
+      en: '360-degree view between the pool and the bar with its pergola: loungers, palms and dunes',
+    },
+    focal: { x: 45, y: 50 },
+  },
   'punta-arena-2-progress-1': {
     alt: {
       es: 'Lotes con hitos en la arena, una vía compactada, un rodillo y una excavadora',

@@ -3,7 +3,7 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const arequipaFair: Article = {
   number: 1,
   category: 'events-and-fairs',
-  image: 'prado-piamonte-hero-2',
+  image: 'santorini-aerial',
   publishedOn: '2024-10-14',
   dateLabel: { es: '11 al 13 de octubre de 2024', en: '11 to 13 October 2024' },
   author: 'Equipo Sillar & Mar',

@@ -34,6 +34,7 @@ export const mejia: Place = {
         'mykonos-street',
         'santorini-street',
         'mykonos-beach',
+        'santorini-aerial',
         'santorini-hero-2',
         'santorini-beach',
         'santorini-club',

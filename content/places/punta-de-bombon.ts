@@ -40,14 +40,14 @@ export const puntaDeBombon: Place = {
       ],
     },
     virtual: {
-      title: { es: 'Sigue la', en: 'Follow the' },
-      titleBold: { es: 'pasarela', en: 'boardwalk' },
+      title: { es: 'Entre el bar', en: 'Between the bar' },
+      titleBold: { es: 'y las dunas', en: 'and the dunes' },
       subtitle: {
-        es: 'En Punta Arena el camino a la orilla pasa por encima de las dunas.',
-        en: 'At Punta Arena the way to the shore runs over the dunes.',
+        es: 'De pie junto a la piscina de Punta Arena II: sombra de pérgola a un lado, arena abierta al otro.',
+        en: 'Standing by the pool at Punta Arena II: pergola shade on one side, open sand on the other.',
       },
-      panorama: null,
-      poster: 'punta-arena-hero-1',
+      panorama: 'punta-arena-2-pano',
+      poster: 'punta-arena-2-club',
     },
     promo: {
       title: { es: '¿Cuál va', en: 'Which one' },

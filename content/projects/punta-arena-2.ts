@@ -54,7 +54,7 @@ export const puntaArena2: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['punta-arena-2-street', 'punta-arena-2-club', 'punta-arena-2-terrace', 'punta-arena-2-hero-1'],
-    panorama: null,
+    panorama: 'punta-arena-2-pano',
     tourUrl: null,
     videoUrl: null,
     cta: {
