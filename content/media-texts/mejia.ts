@@ -1,6 +1,13 @@
 import type { MediaText } from './media-text'
 
 export const mejiaTexts: Record<string, MediaText> = {
+  'mykonos-aerial': {
+    alt: {
+      es: 'Vista aérea de terrazas de casas blancas con cúpulas azules y molinos, dos piscinas y la playa a la derecha',
+      en: 'Aerial view of terraces of white houses with blue domes and windmills, two pools and the beach on the right',
+    },
+    focal: { x: 50, y: 60 },
+  },
   'mykonos-hero-1': {
     alt: {
       es: 'Casas blancas con postigos azules, cúpulas y tres molinos sobre una piscina curva',

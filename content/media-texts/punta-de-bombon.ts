@@ -176,6 +176,13 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
     },
     focal: { x: 45, y: 52 },
   },
+  'coral-aerial': {
+    alt: {
+      es: 'Vista aérea de la costa: olas, sombrillas rojas y blancas, malecón de madera, piscinas y casas blancas en terrazas',
+      en: 'Aerial view along the coast: waves, red and white parasols, a timber promenade, pools and terraced white houses',
+    },
+    focal: { x: 60, y: 60 },
+  },
   'coral-hero-1': {
     alt: {
       es: 'Malecón de madera entre una playa con sombrillas rojas y una piscina con palmeras',

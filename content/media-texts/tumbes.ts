@@ -1,6 +1,13 @@
 import type { MediaText } from './media-text'
 
 export const tumbesTexts: Record<string, MediaText> = {
+  'bahia-serena-aerial': {
+    alt: {
+      es: 'Vista aérea al atardecer: casas con techo de palma entre cocoteros, dos piscinas y la playa a la derecha',
+      en: 'Aerial view at sunset: thatched houses among coconut palms, two pools and the beach on the right',
+    },
+    focal: { x: 50, y: 60 },
+  },
   'bahia-serena-hero-1': {
     alt: {
       es: 'Piscina curva al atardecer, rodeada de palmeras y casas con techo de palma',

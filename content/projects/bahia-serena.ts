@@ -57,6 +57,7 @@ export const bahiaSerena: Project = {
       'bahia-serena-beach',
       'bahia-serena-hero-2',
       'bahia-serena-hero-1',
+      'bahia-serena-aerial',
     ],
     panorama: null,
     tourUrl: null,

@@ -51,7 +51,7 @@ export const coral: Project = {
       en: 'The boardwalk runs between two swims, one salt water and one fresh.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['coral-pool', 'coral-street', 'coral-club', 'coral-hero-1'],
+    images: ['coral-pool', 'coral-street', 'coral-club', 'coral-hero-1', 'coral-aerial'],
     panorama: null,
     tourUrl: null,
     videoUrl: null,

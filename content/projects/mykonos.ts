@@ -55,7 +55,7 @@ export const mykonos: Project = {
       en: 'Shade on one side, sun on the other, and the pool where the walk ends.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['mykonos-street', 'mykonos-pool', 'mykonos-beach', 'mykonos-hero-1'],
+    images: ['mykonos-street', 'mykonos-pool', 'mykonos-beach', 'mykonos-hero-1', 'mykonos-aerial'],
     panorama: null,
     tourUrl: null,
     videoUrl: null,

@@ -4,6 +4,7 @@ const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
+    '--enable-unsafe-swiftshader',
     '--disable-gpu',
     '--disable-background-networking',
     '--disable-component-update',
