@@ -48,6 +48,8 @@ export default buildConfig({
   serverURL: env?.CMS_URL,
   admin: {
     user: users.slug,
+    // The default would ask a picture service of another company about each member of staff.
+    avatar: 'default',
     importMap: { baseDir: here },
     meta: { titleSuffix: ' · Sillar & Mar' },
   },
