@@ -1,6 +1,13 @@
 import type { MediaText } from './media-text'
 
 export const puntaDeBombonTexts: Record<string, MediaText> = {
+  'zafiro-aerial': {
+    alt: {
+      es: 'Vista aérea de casas blancas modernas en hileras, dos piscinas rectangulares y la playa con sombrillas de paja',
+      en: 'Aerial view of rows of modern white houses, two rectangular pools and the beach with straw parasols',
+    },
+    focal: { x: 50, y: 60 },
+  },
   'zafiro-hero-1': {
     alt: {
       es: 'Piscina de azul intenso frente a una fila de casas blancas con paneles de madera',
@@ -56,6 +63,13 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
       en: 'White houses with timber panels and two blue pools with palms, behind the beach',
     },
     focal: { x: 64, y: 55 },
+  },
+  'punta-arena-aerial': {
+    alt: {
+      es: 'Vista aérea de casas bajas color arena entre dunas, una pasarela de madera y la playa a la izquierda',
+      en: 'Aerial view of low sand-coloured houses among dunes, a boardwalk and the beach on the left',
+    },
+    focal: { x: 55, y: 60 },
   },
   'punta-arena-hero-1': {
     alt: {

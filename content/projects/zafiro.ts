@@ -51,7 +51,7 @@ export const zafiro: Project = {
       en: 'When the light drops, the bar and the timber of the clubhouse start to glow.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['zafiro-club', 'zafiro-terrace', 'zafiro-beach', 'zafiro-hero-1'],
+    images: ['zafiro-club', 'zafiro-terrace', 'zafiro-beach', 'zafiro-hero-1', 'zafiro-aerial'],
     panorama: null,
     tourUrl: null,
     videoUrl: null,
