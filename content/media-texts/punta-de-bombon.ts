@@ -127,6 +127,13 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
     },
     focal: { x: 52, y: 58 },
   },
+  'punta-arena-2-aerial': {
+    alt: {
+      es: 'Vista aérea de la avenida de ingreso con palmeras, manzanas de lotes y casas color arena, y dunas al fondo',
+      en: 'Aerial view of the palm-lined entrance avenue, blocks of lots with sand-coloured houses, and dunes behind',
+    },
+    focal: { x: 55, y: 60 },
+  },
   'punta-arena-2-hero-1': {
     alt: {
       es: 'Avenida asfaltada con palmeras y postes, entre lotes de arena con las primeras casas',
