@@ -45,19 +45,27 @@ for (const root of document.querySelectorAll<HTMLElement>('[data-enhance]')) {
   else near.observe(root)
 }
 
-// Whoever is faster than the network is not ignored: the press is repeated once its element can answer.
+// Whoever is faster than the network is not ignored: the press is repeated once its element, and the dialog it opens,
+// can answer.
 document.addEventListener(
   'click',
   async (event) => {
-    const control = (event.target as Element).closest<HTMLElement>('button, [data-gallery], [data-plays]')
-    const root = control?.closest<HTMLElement>('[data-enhance]')
-    if (!control || !root || root.dataset.enhanced !== undefined) return
+    const control = (event.target as Element).closest<HTMLElement>('button, [data-gallery], [data-plays], [data-opens]')
+    if (!control) return
+    const dialog = control.dataset.opens ? document.getElementById(control.dataset.opens) : null
+    const waiting = [control.closest<HTMLElement>('[data-enhance]'), dialog].filter(isWaiting)
+    if (waiting.length === 0) return
     event.preventDefault()
-    await enhance(root)
+    event.stopPropagation()
+    await Promise.all(waiting.map(enhance))
     control.click()
   },
   { capture: true },
 )
+
+function isWaiting(root: HTMLElement | null): root is HTMLElement {
+  return root?.dataset.enhance !== undefined && root.dataset.enhanced === undefined
+}
 
 rememberAttribution()
 resumeOutbox()
