@@ -9,11 +9,11 @@ export const about: About = {
       es: 'Sillar es la piedra blanca con la que se levantó nuestra ciudad. Mar es donde sus familias pasan el verano. Trabajamos entre los dos.',
       en: 'Sillar is the white stone our city was built with. Mar is the sea, where its families spend the summer. We work between the two.',
     },
-    image: 'zafiro-hero-1',
+    image: 'zafiro-terrace',
   },
   history: {
-    es: 'Empezamos en Arequipa hace más de diez años con una idea sencilla: que comprar un terreno o un departamento no fuera un salto al vacío. Por eso mostramos el plano antes que el folleto, ponemos la cuota en dólares y en soles, y llevamos a cada familia a caminar el lugar antes de firmar.\n\nCon el tiempo, esa forma de trabajar nos llevó de la costa de Mejía y Punta de Bombón a la campiña de La Joya, y de ahí a Cusco, Lima y Tumbes. Cambian el paisaje y el clima. El método sigue siendo el mismo: elegir bien el sitio, explicar con claridad y estar presentes después de la entrega.',
-    en: 'We started in Arequipa more than ten years ago with a simple idea: buying a lot or an apartment should not feel like a leap in the dark. So we show the plan before the brochure, quote every instalment in dollars and in soles, and walk the site with each family before anything is signed.\n\nOver time that way of working took us from the coast of Mejía and Punta de Bombón to the farmland of La Joya, and on to Cusco, Lima and Tumbes. Landscape and weather change. The method does not: choose the site well, explain it clearly, and still be there after the keys are handed over.',
+    es: 'Empezamos en Arequipa hace más de diez años con una idea sencilla: que comprar un terreno o un departamento no fuera un salto al vacío. Por eso mostramos el plano antes que el folleto, ponemos la cuota en dólares y en soles, y llevamos a cada familia a caminar el lugar antes de firmar.\n\nCon el tiempo, esa forma de trabajar nos llevó a Cusco, a las dunas de Punta de Bombón, a la playa de Mejía y a la campiña de La Joya. Hoy trabajamos también en Lima y en Tumbes. Cambian el paisaje y el clima. El método sigue siendo el mismo: elegir bien el sitio, explicar con claridad y estar presentes después de la entrega.',
+    en: 'We started in Arequipa more than ten years ago with a simple idea: buying a lot or an apartment should not feel like a leap in the dark. So we show the plan before the brochure, quote every instalment in dollars and in soles, and walk the site with each family before anything is signed.\n\nOver time that way of working took us to Cusco, to the dunes of Punta de Bombón, to the beach at Mejía and to the farmland of La Joya. Today we are at work in Lima and Tumbes too. Landscape and weather change. The method does not: choose the site well, explain it clearly, and still be there after the keys are handed over.',
   },
   mission: {
     title: { es: 'Nuestra', en: 'Our' },
@@ -28,7 +28,7 @@ export const about: About = {
     titleBold: { es: 'visión', en: 'vision' },
     text: {
       es: 'Ser la desarrolladora que una familia recomienda a otra por lo que vivió con nosotros: palabra cumplida, obra cuidada y un vecindario que respeta la costa y el campo que lo reciben.',
-      en: 'To be the developer one family recommends to another because of what it lived through with us: a promise kept, careful work, and neighbourhoods that respect the coast and countryside around them.',
+      en: 'To be the developer one family recommends to another because of how we treated it: a promise kept, careful work, and neighbourhoods that respect the coast and countryside around them.',
     },
   },
   projects: {
@@ -61,7 +61,7 @@ export const about: About = {
         },
       },
       {
-        title: { es: 'Cercanía', en: 'Closeness' },
+        title: { es: 'Cercanía', en: 'A personal touch' },
         description: {
           es: 'Te atiende una persona con nombre, antes de la compra y también después de la entrega.',
           en: 'You deal with a person who has a name, before you buy and after you move in.',

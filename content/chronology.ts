@@ -15,7 +15,7 @@ export const chronologyEntries: About['chronology']['entries'] = [
     title: { es: 'Punta Arena', en: 'Punta Arena' },
     description: {
       es: 'En Punta de Bombón aprendimos a construir entre dunas. De ahí vienen los caminos de madera y las plantas que casi no piden agua.',
-      en: 'In Punta de Bombón we learned to build among dunes. That is where our wooden paths and our plants that ask for little water come from.',
+      en: 'In Punta de Bombón we learned to build among dunes. That is where our wooden paths and our plants that need little water come from.',
     },
     image: 'punta-arena-hero-1',
   },
@@ -42,7 +42,7 @@ export const chronologyEntries: About['chronology']['entries'] = [
     title: { es: 'La etapa de hoy', en: 'Where we are now' },
     description: {
       es: 'Entramos en una etapa de varios proyectos a la vez, en la costa, en el campo y en la ciudad. Esta parte de la historia todavía se está escribiendo.',
-      en: 'We began a stage with several projects at once, on the coast, in the countryside and in the city. This part of the story is still being written.',
+      en: 'We now have several projects under way at once, on the coast, in the countryside and in the city. This part of the story is still being written.',
     },
     image: 'o2-hero-1',
   },

@@ -5,10 +5,10 @@ import type { ComplaintBook } from '@sillar/domain/content/globals.schema'
 
 export const complaintBook: ComplaintBook = {
   title: { es: 'Libro de', en: 'Complaints' },
-  titleBold: { es: 'Reclamaciones', en: 'Book' },
+  titleBold: { es: 'Reclamaciones', en: 'book' },
   notice: {
-    es: 'Conforme al Código de Protección y Defensa del Consumidor (Ley N.° 29571), este establecimiento cuenta con un Libro de Reclamaciones virtual a tu disposición. Llena la hoja para registrar tu reclamo o tu queja; te enviaremos una copia por correo.',
-    en: 'As required by Peru’s Consumer Protection Code (Law 29571), this establishment keeps an online Complaints Book for you to use. Fill in the sheet to register your claim or grievance and we will e-mail you a copy.',
+    es: 'Conforme al Código de Protección y Defensa del Consumidor (Ley N.°\u00a029571), este establecimiento cuenta con un Libro de Reclamaciones virtual a tu disposición. Llena la hoja para registrar tu reclamo o tu queja; te enviaremos una copia por correo.',
+    en: 'As required by Peru’s Consumer Protection Code (Law 29571), this establishment keeps an online Complaints book for you to use. Fill in the sheet to register your claim or grievance and we will e-mail you a copy.',
   },
   claimDefinition: {
     es: 'Reclamo: disconformidad con los proyectos o los servicios.',
@@ -21,9 +21,15 @@ export const complaintBook: ComplaintBook = {
   establishments: [
     {
       city: 'Arequipa',
-      address: { es: 'Av. Demostración 100, Arequipa (demo)', en: 'Av. Demostración 100, Arequipa (demo)' },
+      address: {
+        es: 'Av.\u00a0Demostración\u00a0100, Arequipa (demo)',
+        en: 'Av.\u00a0Demostración\u00a0100, Arequipa (demo)',
+      },
     },
-    { city: 'Lima', address: { es: 'Av. Demostración 200, Lima (demo)', en: 'Av. Demostración 200, Lima (demo)' } },
+    {
+      city: 'Lima',
+      address: { es: 'Av.\u00a0Demostración\u00a0200, Lima (demo)', en: 'Av.\u00a0Demostración\u00a0200, Lima (demo)' },
+    },
   ],
   dayRule: { kind: 'business', days: 15 },
   serviceNote: {
@@ -36,7 +42,7 @@ export const complaintBook: ComplaintBook = {
       en: 'Filing a complaint does not stop you from using other ways to settle a dispute, and is not required before going to INDECOPI, the consumer protection authority.',
     },
     {
-      es: 'El proveedor debe responder en un plazo de quince (15) días hábiles, que no se puede prorrogar (Ley N.° 31435 y D. S. N.° 101-2022-PCM).',
+      es: 'El proveedor debe responder en un plazo de quince (15) días hábiles, que no se puede prorrogar (Ley N.°\u00a031435 y D.\u00a0S.\u00a0N.°\u00a0101-2022-PCM).',
       en: 'The provider must answer within fifteen (15) business days, which cannot be extended (Law 31435 and D.S. 101-2022-PCM).',
     },
     {
@@ -53,7 +59,7 @@ export const complaintBook: ComplaintBook = {
     },
   ],
   seo: {
-    title: { es: 'Libro de Reclamaciones', en: 'Complaints Book' },
+    title: { es: 'Libro de Reclamaciones', en: 'Complaints book' },
     description: {
       es: 'Registra un reclamo o una queja ante Sillar & Mar y consulta su estado. Respuesta en 15 días hábiles.',
       en: 'File a claim or a grievance with Sillar & Mar and check its status. Answered within 15 business days.',

@@ -47,7 +47,7 @@ export const home: Home = {
     title: { es: 'Piedra firme,', en: 'Solid stone,' },
     titleBold: { es: 'mar abierto', en: 'open sea' },
     lead: {
-      es: 'Somos una desarrolladora arequipeña. Desde hace más de diez años diseñamos, habilitamos y entregamos condominios de playa y de campo, y edificios multifamiliares.',
+      es: 'Somos una desarrolladora arequipeña. Desde hace más de diez años diseñamos y habilitamos condominios de playa y de campo, y construimos edificios multifamiliares.',
       en: 'We are a developer from Arequipa. For more than ten years we have designed, built and handed over beach and countryside condominiums and apartment buildings.',
     },
     body: {

@@ -8,18 +8,18 @@ export const newsPage: NewsPage = {
       es: 'Lanzamientos, avances de obra, ferias y sorteos: lo que hacemos, contado por quienes lo hacemos.',
       en: 'Launches, progress on site, fairs and draws: what we do, told by the people who do it.',
     },
-    poster: 'home-poster',
-    films: ['home-loop-webm', 'home-loop-mp4'],
+    poster: 'coral-aerial',
+    films: [],
   },
   banner: {
     title: { es: 'Síguenos', en: 'Follow us' },
     titleBold: { es: 'de cerca', en: 'day by day' },
     text: {
-      es: 'En nuestras redes mostramos la obra, las visitas a los proyectos y los resultados de cada sorteo.',
-      en: 'On our channels we show the works, visits to the projects and the results of every draw.',
+      es: 'En nuestras redes mostramos la obra, las visitas a los proyectos y las fechas de cada sorteo.',
+      en: 'On our channels we show the works, visits to the projects and the dates of every draw.',
     },
     socialsTitle: { es: 'Nuestras redes', en: 'Our channels' },
-    image: 'bahia-serena-hero-1',
+    image: 'bahia-serena-beach',
   },
   contact: {
     title: { es: '¿Te interesó', en: 'Something' },
@@ -28,13 +28,13 @@ export const newsPage: NewsPage = {
       es: 'Escríbenos y un asesor te contará el resto: condiciones, planos y cómo visitar el proyecto.',
       en: 'Write to us and an adviser will tell you the rest: terms, plans and how to visit the project.',
     },
-    image: 'punta-arena-2-hero-1',
+    image: 'santorini-beach',
   },
   seo: {
     title: { es: 'Noticias', en: 'News' },
     description: {
       es: 'Lanzamientos, avances de obra, eventos, sorteos y notas de prensa de Sillar & Mar en Arequipa, Lima, Cusco y Tumbes.',
-      en: 'Launches, construction progress, events, draws and press notes from Sillar & Mar in Arequipa, Lima, Cusco and Tumbes.',
+      en: 'Launches, construction progress, events, draws and press releases from Sillar & Mar in Arequipa, Lima, Cusco and Tumbes.',
     },
   },
 }

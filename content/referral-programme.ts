@@ -16,8 +16,8 @@ export const referralProgramme: ReferralProgramme = {
     title: { es: 'Cada amigo', en: 'Every friend' },
     titleBold: { es: 'cuenta', en: 'counts' },
     lead: {
-      es: 'La recompensa depende de cuántas de las personas que nos presentas compran con nosotros.',
-      en: 'The reward depends on how many of the people you introduce go on to buy with us.',
+      es: 'La recompensa depende de cuántos de tus referidos compran.',
+      en: 'The reward depends on how many of your referrals buy.',
     },
     button: { es: 'Cómo funciona', en: 'How it works' },
     items: [
@@ -87,7 +87,7 @@ export const referralProgramme: ReferralProgramme = {
   },
   banner: {
     title: { es: 'Estás cerca', en: 'You are close' },
-    titleBold: { es: 'de tu premio', en: 'to your prize' },
+    titleBold: { es: 'de tu recompensa', en: 'to your reward' },
     text: {
       es: 'Todo empieza con una presentación. Si ya tienes a alguien en mente, el formulario toma un par de minutos.',
       en: 'It all starts with an introduction. If someone comes to mind, the form takes a couple of minutes.',
@@ -120,7 +120,7 @@ export const referralProgramme: ReferralProgramme = {
         title: { es: 'Tarjeta de regalo de S/ 200', en: 'S/ 200 gift card' },
         description: {
           es: 'Un premio del programa, cuando las bases de la campaña lo incluyen.',
-          en: 'A prize of the programme, when the terms of the campaign include it.',
+          en: 'Given when a campaign’s terms include it.',
         },
       },
     ],

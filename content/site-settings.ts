@@ -11,7 +11,7 @@ export const siteSettings: SiteSettings = {
     {
       key: 'arequipa',
       city: 'Arequipa',
-      address: { es: 'Av. Demostración 100, Arequipa', en: 'Av. Demostración 100, Arequipa' },
+      address: { es: 'Av.\u00a0Demostración\u00a0100, Arequipa', en: 'Av.\u00a0Demostración\u00a0100, Arequipa' },
       phone: '+51 900 000 001',
       email: 'arequipa@sillarymar.example',
       hours: { es: 'Lunes a sábado, de 9:00 a 18:00 (demo)', en: 'Monday to Saturday, 9 am to 6 pm (demo)' },
@@ -19,7 +19,7 @@ export const siteSettings: SiteSettings = {
     {
       key: 'lima',
       city: 'Lima',
-      address: { es: 'Av. Demostración 200, Lima', en: 'Av. Demostración 200, Lima' },
+      address: { es: 'Av.\u00a0Demostración\u00a0200, Lima', en: 'Av.\u00a0Demostración\u00a0200, Lima' },
       phone: '+51 900 000 002',
       email: 'lima@sillarymar.example',
       hours: { es: 'Lunes a sábado, de 9:00 a 18:00 (demo)', en: 'Monday to Saturday, 9 am to 6 pm (demo)' },

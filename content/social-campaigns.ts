@@ -10,9 +10,9 @@ export const socialCampaigns: SocialCampaign[] = [
     dateLabel: { es: 'Marzo de 2025', en: 'March 2025' },
     paragraph: {
       es: 'Antes del inicio de clases, nuestras sedes de Arequipa y Lima recibieron cuadernos, colores y mochilas. Los clientes los trajeron, el equipo los ordenó por grado y juntos los llevamos a familias que viven cerca de nuestras obras.',
-      en: 'Before the school year began, our offices in Arequipa and Lima collected notebooks, pencils and backpacks. Clients brought them, our team sorted them by grade, and together we took them to families living near our sites.',
+      en: 'Before the school year began, our offices in Arequipa and Lima collected notebooks, pencils and backpacks. Clients brought them, our team sorted them by school year, and together we took them to families living near our sites.',
     },
-    images: ['prado-piamonte-hero-1', 'punta-arena-2-hero-1'],
+    images: ['o2-lobby', 'prado-piamonte-hero-2'],
   },
   {
     key: 'winter-coats',
@@ -23,7 +23,7 @@ export const socialCampaigns: SocialCampaign[] = [
     dateLabel: { es: 'Junio de 2025', en: 'June 2025' },
     paragraph: {
       es: 'Cuando en la costa refresca, en las partes altas hiela. Reunimos frazadas, casacas y chompas en buen estado, las lavamos y las llevamos antes de las noches más frías. Quien donó recibió una nota contando adónde fue su paquete.',
-      en: 'When the coast turns cool, the high country freezes. We gathered blankets, jackets and sweaters in good condition, washed them and took them up before the coldest nights. Everyone who gave received a note saying where their parcel went.',
+      en: 'When the coast turns cool, the high country freezes. We gathered blankets, jackets and jumpers in good condition, washed them and took them up before the coldest nights. Everyone who gave received a note saying where their parcel went.',
     },
     images: ['killa-street'],
   },
@@ -36,7 +36,7 @@ export const socialCampaigns: SocialCampaign[] = [
     dateLabel: { es: 'Abril de 2026', en: 'April 2026' },
     paragraph: {
       es: 'Invitamos a los vecinos de Punta de Bombón a recorrer la obra con casco y chaleco. Vieron las redes antes de que quedaran bajo tierra, preguntaron por el polvo y los horarios, y nos dejaron una lista de pedidos que pegamos en la caseta.',
-      en: 'We invited the neighbours of Punta de Bombón to walk the site in helmets and vests. They saw the pipes before they went underground, asked about dust and working hours, and left us a list of requests that we pinned up in the site office.',
+      en: 'We invited the neighbours of Punta de Bombón to walk the site in hard hats and vests. They saw the pipes before they went underground, asked about dust and working hours, and left us a list of requests that we pinned up in the site office.',
     },
     images: ['punta-arena-2-progress-2', 'punta-arena-2-progress-4'],
   },
@@ -49,7 +49,7 @@ export const socialCampaigns: SocialCampaign[] = [
     dateLabel: { es: 'Enero de 2026', en: 'January 2026' },
     paragraph: {
       es: 'Una mañana de sábado, propietarios, asesores y bañistas caminaron la orilla de Mejía con guantes y costales. Separamos plástico, vidrio y redes en desuso, y lo que se podía reciclar salió de la playa ese mismo día.',
-      en: 'One Saturday morning owners, advisers and holidaymakers walked the shore at Mejía with gloves and sacks. We sorted plastic, glass and abandoned nets, and whatever could be recycled left the beach that same day.',
+      en: 'One Saturday morning owners, advisers and holidaymakers walked the shore at Mejía with gloves and bags. We sorted plastic, glass and abandoned nets, and whatever could be recycled left the beach that same day.',
     },
     images: ['mykonos-beach', 'santorini-hero-1'],
   },
@@ -77,6 +77,6 @@ export const socialCampaigns: SocialCampaign[] = [
       es: 'En Punta Arena señalizamos los senderos y repusimos plantas que sujetan la arena. La regla es simple: se camina por la madera y la duna se mira. Los niños hicieron los carteles, así que nadie se atreve a desobedecerlos.',
       en: 'At Punta Arena we marked the paths and replanted the species that hold the sand in place. The rule is simple: walk on the wood, look at the dune. The children painted the signs, so nobody dares to disobey them.',
     },
-    images: ['punta-arena-street', 'punta-arena-hero-1'],
+    images: ['punta-arena-street', 'punta-arena-aerial'],
   },
 ]

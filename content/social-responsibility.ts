@@ -89,7 +89,7 @@ export const socialResponsibility: SocialResponsibility = {
       es: 'Si vives cerca de uno de nuestros proyectos o quieres sumarte a una campaña, escríbenos. Leemos todo.',
       en: 'If you live near one of our projects or would like to join a campaign, write to us. We read everything.',
     },
-    image: 'prado-piamonte-hero-1',
+    image: 'coral-street',
   },
   seo: {
     title: { es: 'Responsabilidad social', en: 'Social responsibility' },

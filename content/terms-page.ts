@@ -1,15 +1,15 @@
 import type { TermsPage } from '@sillar/domain/content/globals.schema'
 
 export const termsPage: TermsPage = {
-  title: { es: 'Términos y', en: 'Terms and' },
-  titleBold: { es: 'condiciones', en: 'conditions' },
+  title: { es: 'Términos', en: 'Terms' },
+  titleBold: { es: 'y condiciones', en: 'and conditions' },
   lead: {
     es: 'Las reglas de este sitio, del programa de referidos y de cada campaña, en palabras claras.',
     en: 'The rules of this site, of the referral programme and of each campaign, in plain words.',
   },
   contact: {
-    title: { es: '¿Te quedó', en: 'Any' },
-    titleBold: { es: 'alguna duda?', en: 'questions left?' },
+    title: { es: '¿Te quedó', en: 'Still have' },
+    titleBold: { es: 'alguna duda?', en: 'questions?' },
     lead: {
       es: 'Déjanos tus datos y un asesor te explicará cualquier punto de estas condiciones.',
       en: 'Leave us your details and an adviser will explain any point of these terms.',

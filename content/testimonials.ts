@@ -8,7 +8,7 @@ export const testimonials: Testimonial[] = [
     order: 1,
     name: 'Rosa M.',
     project: 'mykonos',
-    image: 'mykonos-hero-1',
+    image: 'mykonos-street',
     quoteBefore: {
       es: 'Fuimos a ver la obra un domingo y terminamos dibujando la casa en una servilleta. Ahora es ',
       en: 'We went to see the site one Sunday and ended up drawing the house on a napkin. Now it is ',
@@ -66,7 +66,7 @@ export const testimonials: Testimonial[] = [
     order: 5,
     name: 'Milagros H.',
     project: 'killa',
-    image: 'killa-hero-1',
+    image: 'killa-lobby',
     quoteBefore: {
       es: 'Me dieron las llaves y pensé que ahí terminaba todo. Pero ',
       en: 'They handed me the keys and I thought that was that. But ',

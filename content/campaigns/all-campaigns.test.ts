@@ -34,7 +34,13 @@ describe('campaigns', () => {
     '%s says who may join, until when and before whom',
     (_key, one) => {
       const spanish = one.terms.map((block) => block.text.es).join('\n')
-      for (const clause of ['18 años', 'Residir en el Perú', 'hora de Lima', 'Ley N.° 29733', 'modificar o cancelar']) {
+      for (const clause of [
+        '18 años',
+        'Residir en el Perú',
+        'hora de Lima',
+        'Ley N.°\u00a029733',
+        'modificar o cancelar',
+      ]) {
         expect(spanish).toContain(clause)
       }
       expect(spanish).toContain('juzgados civiles de Arequipa')

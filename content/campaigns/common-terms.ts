@@ -8,7 +8,7 @@ export const organiserTerms: TermsBlock[] = [
   sectionTitle('Organizador', 'Organiser'),
   paragraph(
     'La campaña es organizada por Sillar & Mar (en adelante, «el organizador»). Su razón social, su RUC y su domicilio se publican al pie de este sitio web y en el Libro de Reclamaciones.',
-    'The campaign is organised by Sillar & Mar (the "organiser"). Its registered name, tax number (RUC) and address are published at the foot of this website and in the Complaints Book.',
+    'The campaign is organised by Sillar & Mar (the “organiser”). Its registered name, tax number (RUC) and address are published at the foot of this website and in the Complaints book.',
   ),
 ]
 
@@ -20,19 +20,19 @@ export function eligibilityTerms(who: Localized): TermsBlock[] {
     list('Residir en el Perú.', 'Live in Peru.'),
     list(
       'Tener DNI o carné de extranjería vigente.',
-      'Hold a valid national identity card (DNI) or foreigner card (carné de extranjería).',
+      'Hold a valid national identity card (DNI) or foreign resident card (carné de extranjería).',
     ),
     list(
       'Dar datos verdaderos y comprobables. El organizador puede pedir los documentos que los acrediten.',
       'Give true details that can be verified. The organiser may ask for the documents that prove them.',
     ),
     paragraph('No pueden participar:', 'The following cannot take part:'),
-    list('Los trabajadores del organizador.', "The organiser's employees."),
+    list('Los trabajadores del organizador.', 'The organiser’s employees.'),
     list(
       'El personal de las agencias que intervienen en la campaña.',
       'Staff of the agencies involved in the campaign.',
     ),
-    list('Los contratistas del organizador.', "The organiser's contractors."),
+    list('Los contratistas del organizador.', 'The organiser’s contractors.'),
     list('Los familiares de todas las personas anteriores.', 'Relatives of any of the people above.'),
   ]
 }
@@ -47,7 +47,7 @@ export const deliveryTerms: TermsBlock[] = [
   sectionTitle('Entrega', 'Delivery'),
   paragraph(
     'El beneficio se entrega después de firmar el contrato o de completar la cuota inicial. Quien lo recibe muestra su DNI o carné de extranjería y firma un acta de entrega.',
-    'The benefit is delivered after the contract is signed or the down payment is completed. The recipient shows a DNI or foreigner card and signs a delivery record.',
+    'The benefit is delivered after the contract is signed or the down payment is completed. The recipient shows a DNI or foreign resident card and signs a delivery record.',
   ),
 ]
 
@@ -74,7 +74,7 @@ export const prizeRestrictions: TermsBlock[] = [
 export const closingTerms: TermsBlock[] = [
   sectionTitle('Protección de datos personales', 'Personal data'),
   paragraph(
-    'El organizador usa los datos de los participantes para llevar a cabo la campaña: comprobar las condiciones, avisar y entregar lo ofrecido. Los trata según la Ley N.° 29733, su reglamento (D. S. N.° 016-2024-JUS) y la política de privacidad publicada en este sitio. Solo envía publicidad a quien lo aceptó por separado. Cada persona puede pedir el acceso, la rectificación o la cancelación de sus datos, u oponerse a su uso, por los medios que indica esa política.',
+    'El organizador usa los datos de los participantes para llevar a cabo la campaña: comprobar las condiciones, avisar y entregar lo ofrecido. Los trata según la Ley N.°\u00a029733, su reglamento (D.\u00a0S.\u00a0N.°\u00a0016-2024-JUS) y la política de privacidad publicada en este sitio. Solo envía publicidad a quien lo aceptó por separado. Cada persona puede pedir el acceso, la rectificación o la cancelación de sus datos, u oponerse a su uso, por los medios que indica esa política.',
     'The organiser uses participants’ details to run the campaign: to check the conditions, to notify people and to deliver what was offered. It handles them under Peruvian Law 29733, its regulations (D.S. 016-2024-JUS) and the privacy policy published on this site. Advertising is sent only to those who agreed to it separately. Anyone can ask to see, correct or delete their data, or object to its use, as that policy explains.',
   ),
   sectionTitle('Cambios y cancelación', 'Changes and cancellation'),
@@ -89,6 +89,6 @@ export const closingTerms: TermsBlock[] = [
   sectionTitle('Aceptación y jurisdicción', 'Acceptance and jurisdiction'),
   paragraph(
     'Participar significa aceptar estas bases. Toda controversia se resuelve según las leyes del Perú ante los juzgados civiles de Arequipa, sin perjuicio del derecho del consumidor de presentar un reclamo en el Libro de Reclamaciones o una denuncia ante el INDECOPI.',
-    'Taking part means accepting these terms. Any dispute is settled under the laws of Peru by the civil courts of Arequipa. Consumers keep their right to use the Complaints Book or to go to INDECOPI, the consumer protection authority.',
+    'Taking part means accepting these terms. Any dispute is settled under the laws of Peru by the civil courts of Arequipa. Consumers keep their right to use the Complaints book or to go to INDECOPI, the consumer protection authority.',
   ),
 ]

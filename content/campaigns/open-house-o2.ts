@@ -15,7 +15,7 @@ export const openHouseO2: Campaign = {
   endsAt: '2025-09-02T23:59:59-05:00',
   exchangeRate: null,
   terms: [
-    title('Bases del open house «O2»', 'Terms of the "O2" open house'),
+    title('Bases del open house «O2»', 'Terms of the “O2” open house'),
     sectionTitle('Objeto', 'Purpose'),
     paragraph(
       'Presentar el edificio O2 y ofrecer promociones a quienes separan un departamento en esos días.',
@@ -24,8 +24,8 @@ export const openHouseO2: Campaign = {
     ...organiserTerms,
     sectionTitle('Vigencia', 'Validity'),
     paragraph(
-      'Del 18 de julio al 2 de septiembre de 2025, hora de Lima, o hasta agotar 12 promociones, lo que ocurra primero.',
-      'From 18 July to 2 September 2025, Lima time, or until 12 promotions have been used, whichever comes first.',
+      'Del 18\u00a0de\u00a0julio al 2\u00a0de\u00a0septiembre de 2025, hora de Lima, o hasta agotar 12 promociones, lo que ocurra primero.',
+      'From 18\u00a0July to 2\u00a0September 2025, Lima time, or until 12 promotions have been used, whichever comes first.',
     ),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Mecánica', 'How it works'),

@@ -19,15 +19,18 @@ export const promociones2: Campaign = {
   endsAt: '2025-08-12T23:59:59-05:00',
   exchangeRate: null,
   terms: [
-    title('Bases del «Sorteo de pelotas de fútbol»', 'Terms of the "Football raffle"'),
+    title('Bases del «Sorteo de pelotas de fútbol»', 'Terms of the “Football raffle”'),
     sectionTitle('Objeto', 'Purpose'),
     paragraph(
       'Sortear pelotas de fútbol entre los clientes del organizador.',
-      "To raffle footballs among the organiser's clients.",
+      'To raffle footballs among the organiser’s clients.',
     ),
     ...organiserTerms,
     sectionTitle('Vigencia', 'Validity'),
-    paragraph('Del 16 de junio al 12 de agosto de 2025, hora de Lima.', 'From 16 June to 12 August 2025, Lima time.'),
+    paragraph(
+      'Del 16\u00a0de\u00a0junio al 12\u00a0de\u00a0agosto de 2025, hora de Lima.',
+      'From 16\u00a0June to 12\u00a0August 2025, Lima time.',
+    ),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Mecánica', 'How it works'),
     numbered(
@@ -44,7 +47,7 @@ export const promociones2: Campaign = {
       'There are 6 winners. Each receives a football.',
     ),
     sectionTitle('Sorteo, aviso y suplentes', 'Draw, notification and substitutes'),
-    numbered('El sorteo se realiza el 13 de agosto de 2025.', 'The draw takes place on 13 August 2025.'),
+    numbered('El sorteo se realiza el 13\u00a0de\u00a0agosto de 2025.', 'The draw takes place on 13\u00a0August 2025.'),
     numbered(
       'Se avisa a cada ganador por el teléfono o el correo que registró.',
       'Each winner is notified through the phone number or e-mail on record.',
@@ -56,7 +59,7 @@ export const promociones2: Campaign = {
     sectionTitle('Entrega del premio', 'Delivery of the prize'),
     paragraph(
       'El ganador recoge el premio en la sala de ventas que se le indique, muestra su DNI o carné de extranjería y firma un acta de entrega.',
-      'The winner collects the prize at the sales room indicated, shows a DNI or foreigner card and signs a delivery record.',
+      'The winner collects the prize at the sales room indicated, shows a DNI or foreign resident card and signs a delivery record.',
     ),
     ...prizeRestrictions,
     ...closingTerms,

@@ -15,7 +15,7 @@ export const referidos2025: Campaign = {
   endsAt: '2025-12-31T21:00:00-05:00',
   exchangeRate: null,
   terms: [
-    title('Bases de la campaña «Refiere y gana 2025»', 'Terms of the "Refer and win 2025" campaign'),
+    title('Bases de la campaña «Refiere y gana 2025»', 'Terms of the “Refer and win 2025” campaign'),
     sectionTitle('Objeto', 'Purpose'),
     paragraph(
       'Agradecer con una recompensa a quien presenta a una persona que compra un lote o departamento.',
@@ -24,8 +24,8 @@ export const referidos2025: Campaign = {
     ...organiserTerms,
     sectionTitle('Vigencia', 'Validity'),
     paragraph(
-      'Desde las 5:00 del 1 de enero de 2025 hasta las 21:00 del 31 de diciembre de 2025, hora de Lima.',
-      'From 5:00 am on 1 January 2025 to 9:00 pm on 31 December 2025, Lima time.',
+      'Desde las 5:00 del 1\u00a0de\u00a0enero de 2025 hasta las 21:00 del 31\u00a0de\u00a0diciembre de 2025, hora de Lima.',
+      'From 5:00 am on 1\u00a0January 2025 to 9:00 pm on 31\u00a0December 2025, Lima time.',
     ),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Mecánica', 'How it works'),
@@ -48,7 +48,7 @@ export const referidos2025: Campaign = {
     sectionTitle('Aviso y entrega', 'Notification and delivery'),
     paragraph(
       'Se avisa a quien refirió por el teléfono o el correo que registró. Para recibir la recompensa muestra su DNI o carné de extranjería y firma un acta de entrega.',
-      'The referrer is notified through the phone number or e-mail on record. To receive the reward, the referrer shows a DNI or foreigner card and signs a delivery record.',
+      'The referrer is notified through the phone number or e-mail on record. To receive the reward, the referrer shows a DNI or foreign resident card and signs a delivery record.',
     ),
     sectionTitle('Restricciones', 'Restrictions'),
     list('Nadie puede referirse a sí mismo.', 'Nobody can refer themselves.'),

@@ -16,7 +16,7 @@ export const sorteoBahiaSerena: Campaign = {
   endsAt: '2025-04-24T23:59:59-05:00',
   exchangeRate: null,
   terms: [
-    title('Bases del sorteo «Bahía Serena»', 'Terms of the "Bahía Serena" raffle'),
+    title('Bases del sorteo «Bahía Serena»', 'Terms of the “Bahía Serena” raffle'),
     sectionTitle('Objeto', 'Purpose'),
     paragraph(
       'Sortear un viaje a Tumbes entre los clientes que separan un lote en el condominio de playa Bahía Serena.',
@@ -24,7 +24,7 @@ export const sorteoBahiaSerena: Campaign = {
     ),
     ...organiserTerms,
     sectionTitle('Vigencia', 'Validity'),
-    paragraph('Hasta el 24 de abril de 2025, hora de Lima.', 'Until 24 April 2025, Lima time.'),
+    paragraph('Hasta el 24\u00a0de\u00a0abril de 2025, hora de Lima.', 'Until 24\u00a0April 2025, Lima time.'),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Mecánica', 'How it works'),
     numbered(
@@ -32,8 +32,8 @@ export const sorteoBahiaSerena: Campaign = {
       'The participant reserves a lot at Bahía Serena while the campaign is valid.',
     ),
     numbered(
-      'Paga la cuota inicial y firma el contrato hasta el 30 de abril de 2025. Si no lo hace, no hay premio.',
-      'The participant pays the down payment and signs the contract by 30 April 2025. Otherwise there is no prize.',
+      'Paga la cuota inicial y firma el contrato hasta el 30\u00a0de\u00a0abril de 2025. Si no lo hace, no hay premio.',
+      'The participant pays the down payment and signs the contract by 30\u00a0April 2025. Otherwise there is no prize.',
     ),
     sectionTitle('Premio y ganador', 'Prize and winner'),
     paragraph(
@@ -48,7 +48,7 @@ export const sorteoBahiaSerena: Campaign = {
     sectionTitle('Entrega del premio', 'Delivery of the prize'),
     paragraph(
       'El premio se entrega después de la firma del contrato. El ganador muestra su DNI o carné de extranjería y firma un acta de entrega.',
-      'The prize is delivered after the contract is signed. The winner shows a DNI or foreigner card and signs a delivery record.',
+      'The prize is delivered after the contract is signed. The winner shows a DNI or foreign resident card and signs a delivery record.',
     ),
     ...prizeRestrictions,
     ...closingTerms,

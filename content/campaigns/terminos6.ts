@@ -24,7 +24,7 @@ export const terminos6: Campaign = {
   endsAt: '2025-10-19T23:59:59-05:00',
   exchangeRate: null,
   terms: [
-    title('Bases de la campaña «Gira el dado»', 'Terms of the "Roll the dice" campaign'),
+    title('Bases de la campaña «Gira el dado»', 'Terms of the “Roll the dice” campaign'),
     sectionTitle('Objeto', 'Purpose'),
     paragraph(
       'Ofrecer un beneficio, elegido por el azar de un dado, a quienes separan un lote o un departamento durante la campaña.',
@@ -36,8 +36,8 @@ export const terminos6: Campaign = {
       'La campaña tiene dos partes, hora de Lima, o dura hasta agotar 15 promociones, lo que ocurra primero:',
       'The campaign has two parts, Lima time, or lasts until 15 promotions have been used, whichever comes first:',
     ),
-    lettered('Del 10 al 12 de octubre de 2025.', 'From 10 to 12 October 2025.'),
-    lettered('Del 16 al 19 de octubre de 2025.', 'From 16 to 19 October 2025.'),
+    lettered('Del 10 al 12\u00a0de\u00a0octubre de 2025.', 'From 10 to 12\u00a0October 2025.'),
+    lettered('Del 16 al 19\u00a0de\u00a0octubre de 2025.', 'From 16 to 19\u00a0October 2025.'),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Mecánica', 'How it works'),
     numbered(

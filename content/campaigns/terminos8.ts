@@ -8,7 +8,7 @@ export const terminos8: Campaign = {
   title: { es: 'Campaña de octubre', en: 'October campaign' },
   summary: {
     es: 'Financiamiento sin intereses hasta en 60 meses con una cuota inicial mínima del 20 %.',
-    en: 'Interest-free financing over up to 60 months with a minimum down payment of 20%.',
+    en: 'Interest-free financing in up to 60 months with a minimum down payment of 20%.',
   },
   image: 'santorini-hero-1',
   project: null,
@@ -16,7 +16,7 @@ export const terminos8: Campaign = {
   endsAt: '2025-10-31T23:59:59-05:00',
   exchangeRate: 3.6,
   terms: [
-    title('Bases de la «Campaña de octubre»', 'Terms of the "October campaign"'),
+    title('Bases de la «Campaña de octubre»', 'Terms of the “October campaign”'),
     sectionTitle('Objeto', 'Purpose'),
     paragraph(
       'Ofrecer condiciones de financiamiento directo, sin intereses, para lotes de los proyectos que se indican.',
@@ -24,11 +24,11 @@ export const terminos8: Campaign = {
     ),
     ...organiserTerms,
     sectionTitle('Vigencia', 'Validity'),
-    paragraph('Del 1 al 31 de octubre de 2025, hora de Lima.', 'From 1 to 31 October 2025, Lima time.'),
+    paragraph('Del 1 al 31\u00a0de\u00a0octubre de 2025, hora de Lima.', 'From 1 to 31\u00a0October 2025, Lima time.'),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Condiciones de financiamiento', 'Financing conditions'),
     list('Cuota inicial mínima: 20 % del precio del lote.', 'Minimum down payment: 20% of the price of the lot.'),
-    list('Plazo: hasta 60 meses, sin intereses.', 'Term: up to 60 months, interest free.'),
+    list('Plazo: hasta 60 meses, sin intereses.', 'Term: up to 60 months, interest-free.'),
     list('Cuotas mensuales desde:', 'Monthly instalments from:'),
     sublist('Santorini: US$ 319.', 'Santorini: US$ 319.'),
     sublist('Punta Arena II: S/ 760.', 'Punta Arena II: S/ 760.'),
@@ -58,7 +58,7 @@ export const terminos8: Campaign = {
     sectionTitle('Restricciones', 'Restrictions'),
     list(
       'La cuota «desde» corresponde al lote de menor precio disponible de cada proyecto; varía según el lote, la cuota inicial y el plazo.',
-      'The "from" instalment is that of the lowest-priced lot available in each project; it varies with the lot, the down payment and the term.',
+      'The “from” instalment is that of the lowest-priced lot available in each project; it varies with the lot, the down payment and the term.',
     ),
     list(
       'Quien no paga la cuota inicial o no firma el contrato a tiempo pierde estas condiciones.',

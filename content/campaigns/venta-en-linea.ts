@@ -15,7 +15,7 @@ export const ventaEnLinea: Campaign = {
   endsAt: '2025-07-31T23:59:59-05:00',
   exchangeRate: null,
   terms: [
-    title('Bases de la campaña «Venta en línea»', 'Terms of the "Online sale" campaign'),
+    title('Bases de la campaña «Venta en línea»', 'Terms of the “Online sale” campaign'),
     sectionTitle('Objeto', 'Purpose'),
     paragraph(
       'Ofrecer un descuento a quienes inician en línea la compra de un lote o departamento.',
@@ -24,8 +24,8 @@ export const ventaEnLinea: Campaign = {
     ...organiserTerms,
     sectionTitle('Vigencia', 'Validity'),
     paragraph(
-      'Del 2 al 31 de julio de 2025, hora de Lima, o hasta agotar 30 promociones, lo que ocurra primero.',
-      'From 2 to 31 July 2025, Lima time, or until 30 promotions have been used, whichever comes first.',
+      'Del 2 al 31\u00a0de\u00a0julio de 2025, hora de Lima, o hasta agotar 30 promociones, lo que ocurra primero.',
+      'From 2 to 31\u00a0July 2025, Lima time, or until 30 promotions have been used, whichever comes first.',
     ),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Mecánica', 'How it works'),

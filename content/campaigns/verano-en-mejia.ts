@@ -20,7 +20,7 @@ export const veranoEnMejia: Campaign = {
   terms: [
     title(
       'Bases de la campaña «Verano en Mejía» (demostración)',
-      'Terms of the "Summer in Mejía" campaign (demonstration)',
+      'Terms of the “Summer in Mejía” campaign (demonstration)',
     ),
     subtitle(
       'Campaña de demostración: muestra cómo se ve una campaña vigente en este sitio.',
@@ -34,8 +34,8 @@ export const veranoEnMejia: Campaign = {
     ...organiserTerms,
     sectionTitle('Vigencia', 'Validity'),
     paragraph(
-      'Del 1 de noviembre de 2026 al 31 de enero de 2027, hora de Lima.',
-      'From 1 November 2026 to 31 January 2027, Lima time.',
+      'Del 1\u00a0de\u00a0noviembre de 2026 al 31\u00a0de\u00a0enero de 2027, hora de Lima.',
+      'From 1\u00a0November 2026 to 31\u00a0January 2027, Lima time.',
     ),
     ...eligibilityTerms({
       es: 'Puede inscribirse toda persona que cumpla estas condiciones:',
@@ -52,7 +52,7 @@ export const veranoEnMejia: Campaign = {
     ),
     numbered(
       'El día de la visita muestra su DNI o carné de extranjería al subir al transporte.',
-      'On the day of the visit, show your DNI or foreigner card when boarding.',
+      'On the day of the visit, show your DNI or foreign resident card when boarding.',
     ),
     sectionTitle('Qué incluye', 'What is included'),
     list('Transporte de ida y vuelta desde Arequipa.', 'Return transport from Arequipa.'),

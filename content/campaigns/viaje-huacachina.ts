@@ -15,7 +15,7 @@ export const viajeHuacachina: Campaign = {
   endsAt: '2025-08-04T23:59:59-05:00',
   exchangeRate: null,
   terms: [
-    title('Bases de la campaña «Viaje a Huacachina»', 'Terms of the "Trip to Huacachina" campaign'),
+    title('Bases de la campaña «Viaje a Huacachina»', 'Terms of the “Trip to Huacachina” campaign'),
     sectionTitle('Objeto', 'Purpose'),
     paragraph(
       'Premiar a los clientes que adelantan los pagos de su lote o departamento durante la campaña.',
@@ -23,7 +23,10 @@ export const viajeHuacachina: Campaign = {
     ),
     ...organiserTerms,
     sectionTitle('Vigencia', 'Validity'),
-    paragraph('Del 1 de febrero al 4 de agosto de 2025, hora de Lima.', 'From 1 February to 4 August 2025, Lima time.'),
+    paragraph(
+      'Del 1\u00a0de\u00a0febrero al 4\u00a0de\u00a0agosto de 2025, hora de Lima.',
+      'From 1\u00a0February to 4\u00a0August 2025, Lima time.',
+    ),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Mecánica: adelanto de pagos', 'How it works: paying ahead'),
     paragraph(
@@ -38,23 +41,23 @@ export const viajeHuacachina: Campaign = {
     ),
     sectionTitle('Premio y ganador', 'Prize and winner'),
     paragraph(
-      'Se sortea un viaje a Huacachina para 2 personas, del 15 al 17 de agosto de 2025. El detalle de lo que incluye el viaje se publica en las salas de ventas.',
-      'The prize is a trip to Huacachina for 2 people, from 15 to 17 August 2025. Details of what the trip includes are published at the sales rooms.',
+      'Se sortea un viaje a Huacachina para 2 personas, del 15 al 17\u00a0de\u00a0agosto de 2025. El detalle de lo que incluye el viaje se publica en las salas de ventas.',
+      'The prize is a trip to Huacachina for 2 people, from 15 to 17\u00a0August 2025. Details of what the trip includes are published at the sales rooms.',
     ),
     sectionTitle('Sorteo, aviso y suplente', 'Draw, notification and substitute'),
-    numbered('El sorteo se realiza el 5 de agosto de 2025.', 'The draw takes place on 5 August 2025.'),
+    numbered('El sorteo se realiza el 5\u00a0de\u00a0agosto de 2025.', 'The draw takes place on 5\u00a0August 2025.'),
     numbered(
       'Se avisa al ganador por el teléfono o el correo que registró.',
       'The winner is notified through the phone number or e-mail on record.',
     ),
     numbered(
-      'Si el ganador no reclama el premio hasta el 7 de agosto de 2025, lo pierde y se avisa al siguiente suplente.',
-      'If the winner does not claim the prize by 7 August 2025, it is forfeited and the next substitute is notified.',
+      'Si el ganador no reclama el premio hasta el 7\u00a0de\u00a0agosto de 2025, lo pierde y se avisa al siguiente suplente.',
+      'If the winner does not claim the prize by 7\u00a0August 2025, it is forfeited and the next substitute is notified.',
     ),
     sectionTitle('Entrega del premio', 'Delivery of the prize'),
     paragraph(
       'El ganador muestra su DNI o carné de extranjería, da los datos de la persona que lo acompaña y firma un acta de entrega antes del viaje.',
-      'Before the trip the winner shows a DNI or foreigner card, gives the details of the person travelling along and signs a delivery record.',
+      'Before the trip the winner shows a DNI or foreign resident card, gives the details of the person travelling along and signs a delivery record.',
     ),
     ...prizeRestrictions,
     list('Las fechas del viaje no se cambian.', 'The travel dates cannot be changed.'),

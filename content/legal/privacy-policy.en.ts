@@ -1,10 +1,10 @@
-export const privacyPolicyEn = `This policy explains what personal data we receive through this site, what we use it for, whom we share it with and what you can do about it. It follows Peru's Personal Data Protection Law (Law 29733) and its regulations, approved by Supreme Decree 016-2024-JUS. If the two versions differ, the Spanish text prevails.
+export const privacyPolicyEn = `This policy explains what personal data we receive through this site, what we use it for, whom we share it with and what you can do about it. It follows Peru’s Personal Data Protection Law (Law 29733) and its regulations, approved by Supreme Decree 016-2024-JUS. If the two versions differ, the Spanish text prevails.
 
 ## 1. Who is responsible for your data
 
 The controller is the company that owns the Sillar & Mar brand. Its registered name, tax number (RUC), address, phone numbers and e-mail addresses are published at the foot of every page.
 
-The data is kept in the company's databanks. Registration number in the National Register of Personal Data Protection: in process (demonstration data).
+The data is kept in the company’s databanks. Registration number in the National Register of Personal Data Protection: in process (demonstration data).
 
 ## 2. What data we receive
 
@@ -13,7 +13,7 @@ We receive only what you type into our three forms, plus a few technical details
 **Contact form**
 
 - Required: first name, last name, e-mail address and phone number.
-- Optional: type and number of your identity document.
+- Optional: type and number of your identity document, and, if you wish to schedule a visit, the day, the time of day and the meeting place.
 - The project you are interested in, chosen by you or taken from the page you are on.
 
 **Referral form**
@@ -21,7 +21,7 @@ We receive only what you type into our three forms, plus a few technical details
 - From the person referring: first name, last name, e-mail address, type and number of identity document, and phone number.
 - About the person referred: first name, last name, type and number of identity document, and phone number.
 
-**Complaints Book**
+**Complaints book**
 
 - First name, last name, identity document, e-mail address, phone number and home address.
 - The name of a parent or guardian, if the consumer is a minor.
@@ -54,11 +54,11 @@ We make no automated decisions about you and build no profiles that affect you.
 
 - **Your consent**: free, prior, informed, express and unequivocal, given when you tick the box and send the form.
 - **A contract**, or the steps before a contract that you yourself ask for.
-- **The law**, in the case of the Complaints Book and of accounting and tax duties.
+- **The law**, in the case of the Complaints book and of accounting and tax duties.
 
 You can withdraw your consent whenever you like, without giving reasons. The withdrawal takes effect from that moment.
 
-If you give us someone else's details, you confirm that you have their permission. When we first contact them, we tell them who gave us their details and that they can ask us not to call again.
+If you give us someone else’s details, you confirm that you have their permission. When we first contact them, we tell them who gave us their details and that they can ask us not to call again.
 
 ## 5. Whom we share it with
 
@@ -68,7 +68,7 @@ We do not sell or rent your data. Those with access are:
 - Providers that work on our behalf and under our instructions: the customer management system (CRM), online record sheets, the e-mail service, and the hosting of the site and its database. They may use the data only to serve us and must keep it confidential.
 - Authorities that ask for it under the law, such as INDECOPI (the consumer protection authority) or a judge.
 
-The chat button opens another company's messaging app. What you write there is also subject to that app's terms.
+The chat button opens another company’s messaging app. What you write there is also subject to that app’s terms.
 
 ## 6. Data that leaves Peru
 
@@ -80,7 +80,7 @@ Some of those providers may keep the data on servers in other countries. When th
 - **Complaints:** at least two years, as the law requires.
 - **Commercial information:** until you withdraw your consent or the period for your enquiry ends, whichever comes first.
 - **Clients:** for as long as the contract lasts and the legal periods that follow it.
-- **Proof of your consent:** for as long as it may be demanded of us.
+- **Proof of your consent:** for as long as we may have to show it.
 
 ## 8. Your rights
 
@@ -101,7 +101,7 @@ At any time you can use your rights of access, rectification, cancellation and o
 
 It is free of charge, and we answer within the periods set by the regulations. If something is missing, we tell you so that you can complete it. If the law obliges us to keep something, such as a complaint sheet, we explain why and for how long.
 
-If you are not satisfied with our answer, you can go to the National Authority for Personal Data Protection, part of Peru's Ministry of Justice and Human Rights.
+If you are not satisfied with our answer, you can go to the National Authority for Personal Data Protection, part of Peru’s Ministry of Justice and Human Rights.
 
 ## 9. How we protect it
 
@@ -115,11 +115,11 @@ Should an incident affect your data, we will notify the authority and you in the
 
 ## 10. Minors
 
-The contact and referral forms are for people of 18 or older. If we notice that a minor has given us their details through them, we delete those details. In the Complaints Book, a minor files the sheet with the details of a parent or guardian.
+The contact and referral forms are for people of 18 or older. If we notice that a minor has given us their details through them, we delete those details. In the Complaints book, a minor files the sheet with the details of a parent or guardian.
 
 ## 11. Cookies
 
-This site uses no third-party cookies and no advertising cookies. Maps, tours and videos hosted by other companies load only when you open them; from then on, those companies' terms apply.
+This site uses no third-party cookies and no advertising cookies. Maps, tours and videos hosted by other companies load only when you open them; from then on, those companies’ terms apply.
 
 ## 12. Changes to this policy
 

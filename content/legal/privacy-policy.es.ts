@@ -1,4 +1,4 @@
-export const privacyPolicyEs = `Esta política explica qué datos personales recibimos por este sitio, para qué los usamos, con quién los compartimos y qué puedes hacer con ellos. Cumple la Ley N.° 29733, Ley de Protección de Datos Personales, y su reglamento, aprobado por el Decreto Supremo N.° 016-2024-JUS.
+export const privacyPolicyEs = `Esta política explica qué datos personales recibimos por este sitio, para qué los usamos, con quién los compartimos y qué puedes hacer con ellos. Cumple la Ley N.°\u00a029733, Ley de Protección de Datos Personales, y su reglamento, aprobado por el Decreto Supremo N.°\u00a0016-2024-JUS.
 
 ## 1. Quién es responsable de tus datos
 
@@ -13,7 +13,7 @@ Recibimos solo lo que escribes en nuestros tres formularios y unos pocos datos t
 **Formulario de contacto**
 
 - Obligatorios: nombres, apellidos, correo electrónico y teléfono.
-- Opcionales: tipo y número de documento.
+- Opcionales: tipo y número de documento, y, si quieres programar una visita, el día, el horario y el punto de encuentro.
 - El proyecto que te interesa, elegido por ti o tomado de la página donde estás.
 
 **Formulario de referidos**

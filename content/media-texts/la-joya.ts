@@ -71,4 +71,11 @@ export const laJoyaTexts: Record<string, MediaText> = {
     },
     focal: { x: 52, y: 50 },
   },
+  'prado-piamonte-aerial': {
+    alt: {
+      es: 'La avenida arbolada entre lotes y casas blancas, vista desde el aire, con el volcán nevado al fondo',
+      en: 'The tree-lined avenue between lots and white houses from the air, with the snow-capped volcano behind',
+    },
+    focal: { x: 52, y: 55 },
+  },
 }

@@ -8,6 +8,13 @@ export const mejiaTexts: Record<string, MediaText> = {
     },
     focal: { x: 50, y: 60 },
   },
+  'mykonos-pano': {
+    alt: {
+      es: 'Panorama de 360 grados junto a la piscina redonda: palmeras, tumbonas, la playa y el pueblo blanco con molinos',
+      en: '360-degree view beside the round pool: palms, loungers, the beach and the white village with its windmills',
+    },
+    focal: { x: 50, y: 50 },
+  },
   'mykonos-hero-1': {
     alt: {
       es: 'Casas blancas con postigos azules, cúpulas y tres molinos sobre una piscina curva',
@@ -80,7 +87,7 @@ export const mejiaTexts: Record<string, MediaText> = {
   },
   'santorini-club': {
     alt: {
-      es: 'Club house con fachada de vidrio y techo de madera junto a una piscina, al atardecer',
+      es: 'Casa club con fachada de vidrio y techo de madera junto a una piscina, al atardecer',
       en: 'Clubhouse with a glass front and timber eaves beside a pool at sunset',
     },
     focal: { x: 42, y: 62 },

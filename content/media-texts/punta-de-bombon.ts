@@ -8,6 +8,13 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
     },
     focal: { x: 50, y: 60 },
   },
+  'zafiro-pano': {
+    alt: {
+      es: 'Panorama de 360 grados en el borde de la piscina rectangular: sombrillas, palmeras y casas blancas modernas',
+      en: '360-degree view from the edge of the rectangular pool: parasols, palms and modern white houses',
+    },
+    focal: { x: 28, y: 50 },
+  },
   'zafiro-hero-1': {
     alt: {
       es: 'Piscina de azul intenso frente a una fila de casas blancas con paneles de madera',
@@ -17,7 +24,7 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
   },
   'zafiro-club': {
     alt: {
-      es: 'Club house de dos pisos con bar iluminado junto a una piscina azul, al caer la tarde',
+      es: 'Casa club de dos pisos con bar iluminado junto a una piscina azul, al caer la tarde',
       en: 'Two-storey clubhouse with a lit bar beside a blue pool in the early evening',
     },
     focal: { x: 64, y: 55 },
@@ -70,6 +77,13 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
       en: 'Aerial view of low sand-coloured houses among dunes, a boardwalk and the beach on the left',
     },
     focal: { x: 55, y: 60 },
+  },
+  'punta-arena-pano': {
+    alt: {
+      es: 'Panorama de 360 grados desde la pasarela de madera: dunas, casas bajas con pérgola y el mar al fondo',
+      en: '360-degree view from the timber boardwalk: dunes, low houses with pergolas and the sea beyond',
+    },
+    focal: { x: 50, y: 50 },
   },
   'punta-arena-hero-1': {
     alt: {
@@ -203,6 +217,13 @@ export const puntaDeBombonTexts: Record<string, MediaText> = {
       en: 'Aerial view along the coast: waves, red and white parasols, a timber promenade, pools and terraced white houses',
     },
     focal: { x: 60, y: 60 },
+  },
+  'coral-pano': {
+    alt: {
+      es: 'Panorama de 360 grados desde el malecón de madera: la playa con sombrillas a un lado y las piscinas con palmeras al otro',
+      en: '360-degree view from the timber promenade: the beach with parasols on one side, pools and palms on the other',
+    },
+    focal: { x: 50, y: 50 },
   },
   'coral-hero-1': {
     alt: {

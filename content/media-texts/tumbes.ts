@@ -8,6 +8,13 @@ export const tumbesTexts: Record<string, MediaText> = {
     },
     focal: { x: 50, y: 60 },
   },
+  'bahia-serena-pano': {
+    alt: {
+      es: 'Panorama de 360 grados al borde de la piscina al atardecer: casas con techo de palma, cocoteros y el sol sobre la playa',
+      en: '360-degree view from the edge of the pool at sunset: thatched houses, coconut palms and the sun over the beach',
+    },
+    focal: { x: 50, y: 50 },
+  },
   'bahia-serena-hero-1': {
     alt: {
       es: 'Piscina curva al atardecer, rodeada de palmeras y casas con techo de palma',

@@ -6,14 +6,14 @@ export const arequipaFair: Article = {
   image: 'santorini-aerial',
   publishedOn: '2024-10-14',
   dateLabel: { es: '11 al 13 de octubre de 2024', en: '11 to 13 October 2024' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Tres días de feria y una maqueta rodeada de preguntas',
     en: 'Three days at the fair, and a scale model full of questions',
   },
   summary: {
     es: 'Llevamos nuestros condominios a una feria inmobiliaria en Arequipa. Volvimos con muchas dudas ajenas bien anotadas.',
-    en: 'We took our condominiums to a property fair in Arequipa and came home with a notebook of other people’s doubts.',
+    en: 'We took our condominiums to a property fair in Arequipa and came home with a notebook of questions.',
   },
   body: {
     es: `Una feria inmobiliaria dura poco y se escucha mucho. Durante tres días instalamos en Arequipa una mesa larga con los planos de nuestros condominios, una maqueta de la costa y un mapa donde cada visitante podía marcar el lugar en el que imagina su casa.
@@ -41,6 +41,6 @@ Si no pudiste acompañarnos, las mismas láminas están en nuestras sedes. Trae 
 
 The busiest corner was not the one with the brochures. It was the model. Grandparents pointed at the beach of their childhood, children counted swimming pools and parents worked out the distance to school. Several families talked to each other more than to us, and we took that as a good sign.
 
-If you could not make it, the same drawings are in our offices. Bring your questions in writing: we answer them one by one, without hurry and with the documents on the table.`,
+If you could not make it, the same drawings are in our offices. Bring your questions in writing: we answer them one by one, in no rush and with the documents on the table.`,
   },
 }

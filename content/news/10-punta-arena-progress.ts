@@ -6,7 +6,7 @@ export const puntaArenaProgress: Article = {
   image: 'punta-arena-street',
   publishedOn: '2026-03-23',
   dateLabel: { es: '23 de marzo de 2026', en: '23 March 2026' },
-  author: 'Equipo de obra, Sillar & Mar',
+  author: { es: 'Equipo de obra, Sillar & Mar', en: 'Site team, Sillar & Mar' },
   title: {
     es: 'Punta Arena: construir sobre la duna sin borrarla',
     en: 'Punta Arena: building on the dune without erasing it',

@@ -3,10 +3,10 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const clientsAsAmbassadors: Article = {
   number: 11,
   category: 'celebrities-and-ambassadors',
-  image: 'punta-arena-2-terrace',
+  image: 'santorini-club',
   publishedOn: '2026-05-11',
   dateLabel: { es: '11 de mayo de 2026', en: '11 May 2026' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Nuestros embajadores son nuestros clientes: cómo funciona Refiere y gana',
     en: 'Our ambassadors are our clients: how Refer and win works',
@@ -39,7 +39,7 @@ Usamos los datos de tu referido para hablarle de nuestros proyectos y para compr
 
 ## Las bases
 
-Cada campaña tiene su propia vigencia. La de 2025, por ejemplo, fue del 1 de enero al 31 de diciembre de ese año y ya está archivada. Las condiciones vigentes se publican siempre en los [términos y condiciones](/terminos-y-condiciones?section=referidos).`,
+Cada campaña tiene su propia vigencia. La de 2025, por ejemplo, fue del 1\u00a0de\u00a0enero al 31\u00a0de\u00a0diciembre de ese año y ya está archivada. Las condiciones vigentes se publican siempre en los [términos y condiciones](/terminos-y-condiciones?section=referidos).`,
     en: `We do not hire famous faces. When somebody recommends us, it is nearly always a client who told a brother, a colleague or the neighbour what it was like. The **Refer and win** programme exists to say thank you for that conversation.
 
 ## What you receive
@@ -63,6 +63,6 @@ We use your referral’s details to tell them about our projects and to check yo
 
 ## The terms
 
-Every campaign has its own dates. The one for 2025, for example, ran from 1 January to 31 December of that year and is now in the archive. The conditions in force are always published in our [terms and conditions](/en/terms?section=referidos).`,
+Every campaign has its own dates. The one for 2025, for example, ran from 1\u00a0January to 31\u00a0December of that year and is now in the archive. The conditions in force are always published in our [terms and conditions](/en/terms?section=referidos).`,
   },
 }

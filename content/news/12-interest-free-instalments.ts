@@ -3,10 +3,10 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const interestFreeInstalments: Article = {
   number: 12,
   category: 'press',
-  image: 'santorini-hero-2',
+  image: 'santorini-street',
   publishedOn: '2026-07-13',
   dateLabel: { es: '13 de julio de 2026', en: '13 July 2026' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Cuotas sin intereses: qué significan y qué conviene preguntar',
     en: 'Interest-free instalments: what they mean and what to ask',
@@ -20,7 +20,7 @@ export const interestFreeInstalments: Article = {
 
 ## La cuenta
 
-El precio del lote se divide en dos partes: una **cuota inicial** y un **saldo**. El saldo se reparte en meses iguales. Si sumas la inicial y todas las mensualidades, el resultado es el precio pactado. Eso es no tener intereses: el tiempo no encarece el lote.
+El precio del lote se divide en dos partes: una **cuota inicial** y un **saldo**. El saldo se reparte en cuotas mensuales iguales. Si sumas la inicial y todas las mensualidades, el resultado es el precio pactado. Eso es no tener intereses: el tiempo no encarece el lote.
 
 ## El plazo
 
@@ -49,7 +49,7 @@ Si alguna respuesta no está por escrito, pide que la escriban. A nosotros tambi
 
 ## The sum
 
-The price of the lot is split in two: a **down payment** and a **balance**. The balance is spread over equal months. Add the down payment to all the instalments and you get the agreed price. That is what having no interest means: time does not make the lot more expensive.
+The price of the lot is split in two: a **down payment** and a **balance**. The balance is paid in equal monthly instalments. Add the down payment to all the instalments and you get the agreed price. That is what having no interest means: time does not make the lot more expensive.
 
 ## The term
 

@@ -6,7 +6,7 @@ export const edgePlanned: Article = {
   image: 'prado-piamonte-meadow',
   publishedOn: '2026-09-21',
   dateLabel: { es: '21 de septiembre de 2026', en: '21 September 2026' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Sostenibilidad sin adornos: qué tenemos y qué está en proyecto',
     en: 'Sustainability without the varnish: what we have and what is planned',
@@ -54,7 +54,7 @@ EDGE certifies buildings, one at a time, by how much energy and water they save 
 ## In the meantime
 
 - Shade and cross-ventilation before equipment.
-- Plants of the coast and the valley, which ask for little water.
+- Plants of the coast and the valley, which need little water.
 - Wooden paths that protect the dune.
 
 Under [social responsibility](/en/social-responsibility) we show these choices and the campaigns that go with them. If you see something we could do better, write to us.`,

@@ -6,7 +6,7 @@ export const pressRoom: Article = {
   image: 'zafiro-terrace',
   publishedOn: '2026-10-19',
   dateLabel: { es: '19 de octubre de 2026', en: '19 October 2026' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Para la prensa: la empresa en una página',
     en: 'For the press: the company on one page',
@@ -26,7 +26,7 @@ export const pressRoom: Article = {
 
 - Más de 10 años de experiencia.
 - Más de 10 proyectos inmobiliarios.
-- Más de 1000 familias.
+- Más de 1,000 familias.
 
 ## Dónde estamos
 
@@ -58,7 +58,7 @@ Escríbenos desde el formulario de esta página e indica el medio y la fecha de 
 
 - More than 10 years of experience.
 - More than 10 real-estate projects.
-- More than 1000 families.
+- More than 1,000 families.
 
 ## Where we are
 

@@ -6,7 +6,7 @@ export const punctualClientsDraw: Article = {
   image: 'mykonos-pool',
   publishedOn: '2024-12-16',
   dateLabel: { es: '16 de diciembre de 2024', en: '16 December 2024' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Pagar a tiempo también se celebra: el sorteo de los puntuales',
     en: 'Paying on time is worth celebrating: a draw for punctual clients',

@@ -6,7 +6,7 @@ export const bahiaSerenaLaunch: Article = {
   image: 'bahia-serena-hero-1',
   publishedOn: '2025-03-17',
   dateLabel: { es: '17 de marzo de 2025', en: '17 March 2025' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Bahía Serena: nuestro primer condominio en el mar tibio de Tumbes',
     en: 'Bahía Serena: our first condominium on the warm sea of Tumbes',
@@ -26,7 +26,7 @@ En los planos verás techos de fibra natural, una piscina que sigue la curva de 
 
 ## El sorteo de lanzamiento
 
-Para presentar el proyecto organizamos un sorteo entre quienes separen un lote **hasta el 24 de abril de 2025**. Hay un solo ganador, y el premio es un viaje a Tumbes para dos personas. La inicial se paga y el contrato se firma a más tardar el 30 de abril. Las condiciones completas figuran en los [términos y condiciones](/terminos-y-condiciones?section=promociones&subsection=sorteo-bahia-serena).
+Para presentar el proyecto organizamos un sorteo entre quienes separen un lote **hasta el 24\u00a0de\u00a0abril de 2025**. Hay un solo ganador, y el premio es un viaje a Tumbes para dos personas. La inicial se paga y el contrato se firma a más tardar el 30\u00a0de\u00a0abril. Las condiciones completas figuran en los [términos y condiciones](/terminos-y-condiciones?section=promociones&subsection=sorteo-bahia-serena).
 
 ## Cómo conocerlo
 
@@ -41,9 +41,9 @@ On the drawings you will see roofs of natural fibre, a pool that follows the cur
 
 ## The launch draw
 
-To introduce the project we are holding a draw among those who reserve a lot **by 24 April 2025**. There is one winner, and the prize is a trip to Tumbes for two. The down payment is made and the contract signed by 30 April. The full conditions are in our [terms and conditions](/en/terms?section=promociones&subsection=sorteo-bahia-serena).
+To introduce the project we are holding a draw among those who reserve a lot **by 24\u00a0April 2025**. There is one winner, and the prize is a trip to Tumbes for two. The down payment is made and the contract signed by 30\u00a0April. The full conditions are in our [terms and conditions](/en/terms?section=promociones&subsection=sorteo-bahia-serena).
 
-## How to get to know it
+## How to see it
 
 Gallery, location and facilities are on the [Bahía Serena page](/en/projects/condominiums/bahia-serena), or you can ask an adviser in Arequipa or Lima to call you. If you would rather go in person, we will arrange the visit with you.`,
   },

@@ -6,7 +6,7 @@ export const limaSalesRoom: Article = {
   image: 'o2-lobby',
   publishedOn: '2025-05-12',
   dateLabel: { es: '12 de mayo de 2025', en: '12 May 2025' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: { es: 'Abrimos una nueva sala de ventas en Lima', en: 'We have opened a new sales room in Lima' },
   summary: {
     es: 'Un espacio para revisar planos con calma, comparar proyectos y conversar con asesores que los conocen.',

@@ -6,14 +6,14 @@ export const o2Apartments: Article = {
   image: 'o2-street',
   publishedOn: '2025-07-18',
   dateLabel: { es: '18 de julio de 2025', en: '18 July 2025' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: { es: 'O2: departamentos con terrazas que respiran', en: 'O2: apartments with terraces that breathe' },
   summary: {
     es: 'Un edificio en Lima pensado desde la terraza hacia adentro. Repasamos sus áreas, su cuota y su open house.',
     en: 'A building in Lima designed from the terrace inwards. A look at its sizes, its instalment and its open house.',
   },
   body: {
-    es: `La mayoría de edificios se dibuja por dentro y al final se le pega un balcón. En **O2** hicimos el camino contrario: empezamos por las terrazas y dejamos que las salas vinieran después. Por eso la fachada ondula, y por eso hay verde en cada piso.
+    es: `La mayoría de los edificios se dibuja por dentro y al final se le pega un balcón. En **O2** hicimos el camino contrario: empezamos por las terrazas y dejamos que las salas vinieran después. Por eso la fachada ondula, y por eso hay verde en cada piso.
 
 ## Las áreas
 
@@ -25,7 +25,7 @@ La cuota mensual parte de {priceUsd:o2} ({pricePen:o2}). El monto en soles es re
 
 ## El open house
 
-Del **18 de julio al 2 de septiembre de 2025** recibimos visitas en el open house de O2. La campaña contempla 12 promociones para quienes separen un departamento; sus condiciones están en los [términos y condiciones](/terminos-y-condiciones?section=promociones&subsection=open-house-o2).
+Del **18\u00a0de\u00a0julio al 2\u00a0de\u00a0septiembre de 2025** recibimos visitas en el open house de O2. La campaña contempla 12 promociones para quienes separen un departamento; sus condiciones están en los [términos y condiciones](/terminos-y-condiciones?section=promociones&subsection=open-house-o2).
 
 ## Para ver más
 
@@ -42,7 +42,7 @@ The monthly instalment starts at {priceUsd:o2} ({pricePen:o2}). The amount in so
 
 ## The open house
 
-From **18 July to 2 September 2025** the O2 open house welcomes visitors. The campaign includes 12 promotions for people who reserve an apartment, and their conditions are set out in our [terms and conditions](/en/terms?section=promociones&subsection=open-house-o2).
+From **18\u00a0July to 2\u00a0September 2025** the O2 open house welcomes visitors. The campaign includes 12 promotions for people who reserve an apartment, and their conditions are set out in our [terms and conditions](/en/terms?section=promociones&subsection=open-house-o2).
 
 ## To see more
 

@@ -6,23 +6,23 @@ export const footballDraw: Article = {
   image: 'mykonos-beach',
   publishedOn: '2025-08-14',
   dateLabel: { es: '16 de junio al 12 de agosto de 2025', en: '16 June to 12 August 2025' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Seis pelotas, seis ganadores: así cerró el sorteo futbolero',
     en: 'Six footballs, six winners: how our football draw ended',
   },
   summary: {
-    es: 'Del 16 de junio al 12 de agosto sorteamos pelotas de fútbol entre nuestros clientes. Te contamos cómo fue.',
-    en: 'From 16 June to 12 August we held a draw for footballs among our clients. Here is how it went, step by step.',
+    es: 'Hasta el 12\u00a0de\u00a0agosto se inscribieron nuestros clientes; el 13 sorteamos seis pelotas de fútbol.',
+    en: 'Our clients signed up until 12\u00a0August; on the 13th we held a draw for six footballs.',
   },
   body: {
     es: `En la playa siempre falta una pelota. La de la casa está desinflada, la del primo se la llevó el mar. Con esa idea armamos un sorteo corto y sencillo para el invierno: **seis pelotas de fútbol, seis ganadores**.
 
 ## Las fechas
 
-- **16 de junio de 2025:** empezó la campaña.
-- **12 de agosto de 2025:** último día para participar.
-- **13 de agosto de 2025:** sorteo.
+- **16\u00a0de\u00a0junio de 2025:** empezó la campaña.
+- **12\u00a0de\u00a0agosto de 2025:** último día para participar.
+- **13\u00a0de\u00a0agosto de 2025:** sorteo.
 
 ## Las reglas, en limpio
 
@@ -39,13 +39,13 @@ A quienes no ganaron, les debemos un partido. En nuestros condominios de playa h
 
 ## The dates
 
-- **16 June 2025:** the campaign opened.
-- **12 August 2025:** last day to take part.
-- **13 August 2025:** the draw.
+- **16\u00a0June 2025:** the campaign opened.
+- **12\u00a0August 2025:** last day to take part.
+- **13\u00a0August 2025:** the draw.
 
 ## The rules, in plain words
 
-It was open to clients aged 18 or over, resident in Peru, with a valid national ID or foreigner card and details that could be verified. Our own staff, agency personnel and contractors, and their relatives, could not take part.
+It was open to clients aged 18 or over, resident in Peru, with a valid national ID or foreign resident card and details that could be verified. Our own staff, agency personnel and contractors, and their relatives, could not take part.
 
 Each winner had **24 hours** to reply to our message. If they did not, the prize went to the next substitute on the list. It is a short deadline, which is why we announced it from the start.
 

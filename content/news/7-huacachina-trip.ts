@@ -3,10 +3,10 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const huacachinaTrip: Article = {
   number: 7,
   category: 'celebrities-and-ambassadors',
-  image: 'punta-arena-hero-1',
+  image: 'punta-arena-2-terrace',
   publishedOn: '2025-08-20',
   dateLabel: { es: '15 al 17 de agosto de 2025', en: '15 to 17 August 2025' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Huacachina para dos: el viaje de quienes adelantaron sus cuotas',
     en: 'Huacachina for two: a trip for clients who paid ahead',
@@ -20,13 +20,13 @@ export const huacachinaTrip: Article = {
 
 ## Quiénes participaron
 
-Entraron al sorteo los clientes que, entre el **1 de febrero y el 4 de agosto de 2025**, pagaron el 80 % de sus cuotas o cancelaron el total. No hubo cupones ni compras adicionales: la condición era estar adelantado.
+Entraron al sorteo los clientes que, entre el **1\u00a0de\u00a0febrero y el 4\u00a0de\u00a0agosto de 2025**, pagaron el 80 % de sus cuotas o cancelaron el total. No hubo cupones ni compras adicionales: la condición era estar adelantado.
 
 ## Cómo fue
 
-- **5 de agosto:** se realizó el sorteo.
-- **7 de agosto:** fecha límite para reclamar el premio. Pasado ese día, correspondía al suplente.
-- **15 al 17 de agosto:** el viaje.
+- **5\u00a0de\u00a0agosto:** se realizó el sorteo.
+- **7\u00a0de\u00a0agosto:** fecha límite para reclamar el premio. Pasado ese día, correspondía al suplente.
+- **15 al 17\u00a0de\u00a0agosto:** el viaje.
 
 ## Una nota sobre adelantar cuotas
 
@@ -39,13 +39,13 @@ A quienes participaron y a quienes, sin ganar nada, siguen recomendándonos: nad
 
 ## Who took part
 
-The draw was for clients who, between **1 February and 4 August 2025**, paid 80% of their instalments or settled the full amount. There were no coupons and no extra purchases: being ahead was the only condition.
+The draw was for clients who, between **1\u00a0February and 4\u00a0August 2025**, paid 80% of their instalments or settled the full amount. There were no coupons and no extra purchases: being ahead was the only condition.
 
 ## How it went
 
-- **5 August:** the draw was held.
-- **7 August:** last day to claim the prize. After that it would pass to the substitute.
-- **15 to 17 August:** the trip.
+- **5\u00a0August:** the draw was held.
+- **7\u00a0August:** last day to claim the prize. After that it would pass to the substitute.
+- **15 to 17\u00a0August:** the trip.
 
 ## A word about paying ahead
 

@@ -6,7 +6,7 @@ export const bahiaSerenaOpenHouse: Article = {
   image: 'bahia-serena-hero-2',
   publishedOn: '2025-10-01',
   dateLabel: { es: '1 al 25 de octubre de 2025', en: '1 to 25 October 2025' },
-  author: 'Equipo Sillar & Mar',
+  author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Open house de Bahía Serena: ven a preguntar todo lo que quieras',
     en: 'Bahía Serena open house: come and ask us anything',
@@ -16,7 +16,7 @@ export const bahiaSerenaOpenHouse: Article = {
     en: 'In October our sales rooms are given over to a single project, with a draw at the end.',
   },
   body: {
-    es: `Un open house no es una venta relámpago. Es lo contrario: varias semanas para mirar un mismo proyecto por todos sus lados, con los planos desplegados y con alguien que sabe responder. **Del 1 al 25 de octubre de 2025**, ese proyecto es Bahía Serena.
+    es: `Un open house no es una venta relámpago. Es lo contrario: varias semanas para mirar un mismo proyecto por todos sus lados, con los planos desplegados y con alguien que sabe responder. **Del 1 al 25\u00a0de\u00a0octubre de 2025**, ese proyecto es Bahía Serena.
 
 ## Qué puedes hacer
 
@@ -29,15 +29,15 @@ export const bahiaSerenaOpenHouse: Article = {
 
 Entre quienes separen un lote en esos días habrá un sorteo. Estas son las fechas que conviene anotar:
 
-1. **5 de noviembre:** aviso del resultado.
-2. **10 de noviembre:** fecha límite para pagar la inicial y firmar el contrato. Sin ese paso no hay premio.
+1. **5\u00a0de\u00a0noviembre:** aviso del resultado.
+2. **10\u00a0de\u00a0noviembre:** fecha límite para pagar la inicial y firmar el contrato. Sin ese paso no hay premio.
 
 Participan personas mayores de edad, residentes en el Perú y con documento vigente. El detalle está en los [términos y condiciones](/terminos-y-condiciones?section=promociones&subsection=terminos7).
 
 ## Antes de venir
 
 Mira la [página de Bahía Serena](/proyectos/condominios/bahia-serena) y apunta tus dudas. Si vives lejos de Arequipa y de Lima, pide una videollamada: mostramos los mismos planos y respondemos las mismas preguntas.`,
-    en: `An open house is not a flash sale. It is the opposite: several weeks to look at one project from every side, with the plans spread out and someone on hand who knows the answers. **From 1 to 25 October 2025** that project is Bahía Serena.
+    en: `An open house is not a flash sale. It is the opposite: several weeks to look at one project from every side, with the plans spread out and someone on hand who knows the answers. **From 1 to 25\u00a0October 2025** that project is Bahía Serena.
 
 ## What you can do
 
@@ -50,8 +50,8 @@ Mira la [página de Bahía Serena](/proyectos/condominios/bahia-serena) y apunta
 
 There will be a draw among those who reserve a lot on those days. These are the dates to note:
 
-1. **5 November:** the result is announced to the winner.
-2. **10 November:** last day to make the down payment and sign the contract. Otherwise there is no prize.
+1. **5\u00a0November:** the result is announced to the winner.
+2. **10\u00a0November:** last day to make the down payment and sign the contract. Otherwise there is no prize.
 
 You need to be of legal age, resident in Peru and hold a valid identity document. The details are in our [terms and conditions](/en/terms?section=promociones&subsection=terminos7).
 

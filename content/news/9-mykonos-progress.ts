@@ -6,7 +6,7 @@ export const mykonosProgress: Article = {
   image: 'mykonos-progress-2',
   publishedOn: '2026-01-19',
   dateLabel: { es: '19 de enero de 2026', en: '19 January 2026' },
-  author: 'Equipo de obra, Sillar & Mar',
+  author: { es: 'Equipo de obra, Sillar & Mar', en: 'Site team, Sillar & Mar' },
   title: {
     es: 'Mykonos: así avanzan las vías y las redes del condominio',
     en: 'Mykonos: how the roads and utilities are coming along',
@@ -49,6 +49,6 @@ Low walls, planters and lighting follow. We prefer not to announce stray dates h
 
 ## The project in brief
 
-Lots at Mykonos start at {area:mykonos} and are paid for over up to {months:mykonos}, interest-free. You can see progress pictures and ask for a visit on the [project page](/en/projects/condominiums/mykonos). Wear closed shoes; we bring the helmet.`,
+Lots at Mykonos start at {area:mykonos} and are paid for in up to {months:mykonos}, interest-free. You can see progress pictures and ask for a visit on the [project page](/en/projects/condominiums/mykonos). Wear closed shoes; we bring the hard hat.`,
   },
 }

@@ -10,13 +10,13 @@ export const laJoya: Place = {
     titleBold: { es: 'en el desierto', en: 'in the desert' },
     description: {
       es: 'El riego convirtió esta pampa en campiña: chacras, alamedas y mucho cielo. Prado Piamonte ofrece aquí lotes de campo con el Misti al fondo de la avenida.',
-      en: 'Irrigation turned this desert plain into farmland: fields, rows of poplars and a great deal of sky. Prado Piamonte offers country lots here, with Misti at the end of the avenue.',
+      en: 'Irrigation turned this desert plain into farmland: fields, rows of poplars and a great deal of sky. Prado Piamonte offers countryside lots here, with Misti at the end of the avenue.',
     },
-    slider: ['prado-piamonte-meadow', 'prado-piamonte-hero-2', 'prado-piamonte-hero-1'],
+    slider: ['prado-piamonte-meadow', 'prado-piamonte-street'],
     facts: [
       {
         value: { es: 'Misti', en: 'Misti' },
-        text: { es: 'El volcán de Arequipa, hacia el este', en: "Arequipa's volcano, to the east" },
+        text: { es: 'El volcán de Arequipa, hacia el este', en: 'Arequipa’s volcano, to the east' },
       },
       {
         value: { es: 'Riego', en: 'Irrigation' },
@@ -30,23 +30,17 @@ export const laJoya: Place = {
     gallery: {
       title: { es: 'Álamos, flores', en: 'Poplars, flowers' },
       titleBold: { es: 'y un volcán', en: 'and a volcano' },
-      images: [
-        'prado-piamonte-hero-1',
-        'prado-piamonte-hero-2',
-        'prado-piamonte-club',
-        'prado-piamonte-meadow',
-        'prado-piamonte-street',
-      ],
+      images: ['prado-piamonte-club', 'prado-piamonte-meadow', 'prado-piamonte-street'],
     },
     virtual: {
-      title: { es: 'Pradera por', en: 'Meadow on' },
-      titleBold: { es: 'los cuatro lados', en: 'every side' },
+      title: { es: 'Junto a la piscina,', en: 'By the pool,' },
+      titleBold: { es: 'bajo el Misti', en: 'under Misti' },
       subtitle: {
-        es: 'De pie junto a la piscina de Prado Piamonte, con el Misti asomado tras el techo de la casa club.',
-        en: 'Standing by the pool at Prado Piamonte, with Misti showing above the roof of the clubhouse.',
+        es: 'De pie en Prado Piamonte, con el Misti asomado tras el techo de la casa club.',
+        en: 'Standing at Prado Piamonte, with Misti showing above the roof of the clubhouse.',
       },
       panorama: 'prado-piamonte-pano',
-      poster: 'prado-piamonte-club',
+      poster: 'prado-piamonte-hero-2',
     },
     promo: {
       title: { es: 'Un lote para', en: 'A lot with room' },
@@ -68,10 +62,10 @@ export const laJoya: Place = {
       map: 'map-la-joya',
     },
     seo: {
-      title: { es: 'Lotes de campo en La Joya, Arequipa', en: 'Country lots in La Joya, Arequipa' },
+      title: { es: 'Lotes de campo en La Joya, Arequipa', en: 'Countryside lots in La Joya, Arequipa' },
       description: {
         es: 'Prado Piamonte, condominio de campo en La Joya: lotes amplios, avenida arbolada y vista al Misti, con cuotas sin intereses.',
-        en: 'Prado Piamonte, a country condominium in La Joya: generous lots, an avenue of trees, views of Misti, interest-free instalments.',
+        en: 'Prado Piamonte, a countryside condominium in La Joya: generous lots, an avenue of trees, views of Misti, interest-free instalments.',
       },
     },
   },

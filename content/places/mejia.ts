@@ -9,10 +9,10 @@ export const mejia: Place = {
     title: { es: 'Mejía, balneario', en: 'Mejía, a seaside' },
     titleBold: { es: 'de la costa sur', en: 'town in the south' },
     description: {
-      es: 'Mejía vive de cara al Pacífico: playa larga, casas de verano y, hacia el sur, un humedal donde descansan las aves. Aquí están Mykonos y Santorini, dos condominios blancos con piscina y salida a la arena.',
-      en: 'Mejía faces the Pacific: a long beach, summer houses and, to the south, a wetland where birds come to rest. Mykonos and Santorini stand here, two white condominiums with pools and a way down to the sand.',
+      es: 'Mejía vive de cara al Pacífico: playa larga, casas de verano y, hacia el sur, un humedal donde descansan las aves. Es el escenario de Mykonos y Santorini, dos condominios blancos con piscina y salida a la arena.',
+      en: 'Mejía faces the Pacific: a long beach, summer houses and, to the south, a wetland where birds come to rest. This is the setting of Mykonos and Santorini, two white condominiums with pools and a way down to the sand.',
     },
-    slider: ['mykonos-hero-1', 'santorini-hero-1'],
+    slider: ['mykonos-aerial', 'santorini-hero-1'],
     facts: [
       {
         value: { es: 'Islay', en: 'Islay' },
@@ -30,15 +30,7 @@ export const mejia: Place = {
     gallery: {
       title: { es: 'Blanco, azul', en: 'White, blue' },
       titleBold: { es: 'y buganvilias', en: 'and bougainvillea' },
-      images: [
-        'mykonos-street',
-        'santorini-street',
-        'mykonos-beach',
-        'santorini-aerial',
-        'santorini-hero-2',
-        'santorini-beach',
-        'santorini-club',
-      ],
+      images: ['mykonos-street', 'santorini-beach', 'santorini-aerial', 'santorini-club'],
     },
     virtual: {
       title: { es: 'Al borde de', en: 'At the edge' },
@@ -48,7 +40,7 @@ export const mejia: Place = {
         en: 'Standing in Santorini: white houses on one side, palms and the beach on the other.',
       },
       panorama: 'santorini-pano',
-      poster: 'santorini-hero-2',
+      poster: 'santorini-street',
     },
     promo: {
       title: { es: 'Dos proyectos,', en: 'Two projects,' },

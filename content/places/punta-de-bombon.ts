@@ -12,7 +12,7 @@ export const puntaDeBombon: Place = {
       es: 'Donde termina el valle de Tambo empieza una playa abierta. Detrás hay chacras verdes; delante, dunas y rompiente. En ese borde se ubican Zafiro, Coral y las dos etapas de Punta Arena.',
       en: 'Where the Tambo valley ends, an open beach begins. Green fields lie behind it; dunes and surf in front. Along that edge you will find Zafiro, Coral and both stages of Punta Arena.',
     },
-    slider: ['punta-arena-hero-1', 'coral-hero-1', 'zafiro-hero-1', 'punta-arena-2-hero-1'],
+    slider: ['punta-arena-street', 'coral-club', 'zafiro-terrace'],
     facts: [
       {
         value: { es: 'Río Tambo', en: 'Tambo river' },
@@ -33,10 +33,10 @@ export const puntaDeBombon: Place = {
       images: [
         'punta-arena-beach',
         'coral-pool',
-        'zafiro-terrace',
-        'punta-arena-2-club',
-        'zafiro-beach',
+        'zafiro-club',
+        'punta-arena-2-terrace',
         'punta-arena-terrace',
+        'coral-aerial',
       ],
     },
     virtual: {
@@ -54,7 +54,7 @@ export const puntaDeBombon: Place = {
       titleBold: { es: 'contigo?', en: 'is for you?' },
       description: {
         es: 'Un asesor compara contigo los cuatro proyectos: tamaño de lote, cuota, plazo y avance.',
-        en: 'An advisor will go through the four projects with you: lot sizes, instalments, terms and progress.',
+        en: 'An adviser will go through the four projects with you: lot sizes, instalments, terms and progress.',
       },
       buttonText: { es: 'Pedir información', en: 'Request information' },
       image: 'coral-street',

@@ -12,7 +12,7 @@ export const tumbes: Place = {
       es: 'En el extremo norte del Perú el Pacífico cambia de temperatura: agua tibia, palmeras, manglares y caletas de pescadores. Bahía Serena recoge ese modo de vivir con techos de palma y una piscina entre jardines.',
       en: 'At the far north of Peru the Pacific changes character: warm water, palms, mangroves and fishing coves. Bahía Serena picks up that way of life with thatched roofs and a pool set among gardens.',
     },
-    slider: ['bahia-serena-hero-1', 'bahia-serena-hero-2', 'bahia-serena-street'],
+    slider: ['bahia-serena-aerial', 'bahia-serena-street'],
     facts: [
       {
         value: { es: 'Mar tibio', en: 'Warm sea' },
@@ -30,26 +30,20 @@ export const tumbes: Place = {
     gallery: {
       title: { es: 'Paja, madera', en: 'Thatch, timber' },
       titleBold: { es: 'y tarde larga', en: 'and long evenings' },
-      images: [
-        'bahia-serena-street',
-        'bahia-serena-beach',
-        'bahia-serena-terrace',
-        'bahia-serena-hero-2',
-        'bahia-serena-hero-1',
-      ],
+      images: ['bahia-serena-street', 'bahia-serena-beach', 'bahia-serena-terrace', 'bahia-serena-hero-2'],
     },
     virtual: {
-      title: { es: 'La playa a la', en: 'The beach in' },
+      title: { es: 'La piscina a la', en: 'The pool in' },
       titleBold: { es: 'hora naranja', en: 'orange light' },
       subtitle: {
-        es: 'Sombrillas de palma y una orilla que invita a caminar.',
-        en: 'Thatched parasols and a shoreline that asks to be walked.',
+        es: 'De pie junto a la piscina de Bahía Serena: el sol baja sobre la playa y detrás asoman los techos de palma.',
+        en: 'Standing by the pool at Bahía Serena: the sun goes down over the beach, with thatched roofs behind you.',
       },
-      panorama: null,
-      poster: 'bahia-serena-beach',
+      panorama: 'bahia-serena-pano',
+      poster: 'bahia-serena-hero-2',
     },
     promo: {
-      title: { es: 'Conversemos', en: 'Let us talk' },
+      title: { es: 'Conversemos', en: 'Ask us' },
       titleBold: { es: 'sobre Tumbes', en: 'about Tumbes' },
       description: {
         es: 'Te contamos cómo llegar, qué lotes hay en Bahía Serena y cómo puedes pagarlos.',

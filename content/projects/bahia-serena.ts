@@ -34,8 +34,8 @@ export const bahiaSerena: Project = {
       { icon: 'umbrella', text: { es: 'Sombrillas de palma', en: 'Palm-thatch parasols' }, sharing: 'shared' },
       { icon: 'glass', text: { es: 'Bar bajo techo de palma', en: 'Thatched bar' }, sharing: 'own' },
       { icon: 'trees', text: { es: 'Hamacas en el palmeral', en: 'Hammocks among the palms' }, sharing: 'own' },
-      { icon: 'fish', text: { es: 'Cocina para la pesca del día', en: "Kitchen for the day's catch" }, sharing: 'own' },
-      { icon: 'baby', text: { es: 'Piscina para niños', en: "Children's pool" }, sharing: 'own' },
+      { icon: 'fish', text: { es: 'Cocina para la pesca del día', en: 'Kitchen for the day’s catch' }, sharing: 'own' },
+      { icon: 'baby', text: { es: 'Piscina para niños', en: 'Children’s pool' }, sharing: 'own' },
       { icon: 'sun', text: { es: 'Terraza para ver el ocaso', en: 'Sunset terrace' }, sharing: 'own' },
       { icon: 'sofa', text: { es: 'Salón abierto a la brisa', en: 'Open-air lounge' }, sharing: 'own' },
       { icon: 'shield', text: { es: 'Ingreso controlado', en: 'Controlled entrance' }, sharing: 'own' },
@@ -48,7 +48,7 @@ export const bahiaSerena: Project = {
     titleBold: { es: 'Bahía Serena', en: 'at Bahía Serena' },
     subtitle: {
       es: 'Cielo naranja, paja y madera: de la piscina a la orilla.',
-      en: "Orange sky, thatch and timber, from the pool to the water's edge.",
+      en: 'Orange sky, thatch and timber, from the pool to the water’s edge.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: [
@@ -59,7 +59,7 @@ export const bahiaSerena: Project = {
       'bahia-serena-hero-1',
       'bahia-serena-aerial',
     ],
-    panorama: null,
+    panorama: 'bahia-serena-pano',
     tourUrl: null,
     videoUrl: null,
     cta: {
@@ -77,7 +77,7 @@ export const bahiaSerena: Project = {
     titleBold: { es: 'al techo de palma', en: 'to thatched roofs' },
     description: {
       es: 'Las cuatro fases de Bahía Serena, desde la primera línea en el terreno hasta los techos de palma.',
-      en: 'The four phases of Bahía Serena, from the first line on the ground to the thatched roofs.',
+      en: 'The four stages of Bahía Serena, from the first line on the ground to the thatched roofs.',
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
@@ -112,7 +112,7 @@ export const bahiaSerena: Project = {
   virtual: null,
   promoBanner: null,
   location: {
-    title: { es: 'Tumbes, playa', en: "Tumbes, Peru's" },
+    title: { es: 'Tumbes, playa', en: 'Tumbes, Peru’s' },
     titleBold: { es: 'del extremo norte', en: 'far northern coast' },
     description: {
       es: 'En la costa de Tumbes, por la Panamericana Norte, en la franja de playas que va de Punta Sal a Zorritos.',
@@ -124,16 +124,16 @@ export const bahiaSerena: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may also' },
-    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    title: { es: 'También te', en: 'You may' },
+    titleBold: { es: 'puede interesar', en: 'also like' },
     projects: ['coral', 'santorini', 'punta-arena-2', 'zafiro', 'o2'],
   },
   contact: {
-    title: { es: 'Tu lote en', en: 'Your lot in' },
+    title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Bahía Serena', en: 'Bahía Serena' },
     lead: {
       es: 'Escríbenos y un asesor te contará cómo es el terreno, qué lotes hay y qué plazo de pago te conviene.',
-      en: 'Write to us and an advisor will tell you about the site, the lots and the payment term that fits you.',
+      en: 'Write to us and an adviser will tell you about the site, the lots and the payment term that fits you.',
     },
     image: 'bahia-serena-street',
   },

@@ -31,7 +31,7 @@ export const coral: Project = {
     },
     amenities: [
       { icon: 'waves', text: { es: 'Piscina de borde curvo', en: 'Free-form pool' }, sharing: 'own' },
-      { icon: 'baby', text: { es: 'Piscina baja para niños', en: "Shallow children's pool" }, sharing: 'own' },
+      { icon: 'baby', text: { es: 'Piscina baja para niños', en: 'Shallow children’s pool' }, sharing: 'own' },
       { icon: 'footprints', text: { es: 'Malecón de madera', en: 'Timber boardwalk' }, sharing: 'shared' },
       { icon: 'umbrella', text: { es: 'Sombrillas en la playa', en: 'Parasols on the beach' }, sharing: 'shared' },
       { icon: 'sun', text: { es: 'Deck con tumbonas', en: 'Deck with loungers' }, sharing: 'own' },
@@ -47,12 +47,12 @@ export const coral: Project = {
     title: { es: 'Arena a un lado,', en: 'Sand one side,' },
     titleBold: { es: 'piscina al otro', en: 'pool the other' },
     subtitle: {
-      es: 'El malecón separa los dos baños: el de agua salada y el de agua dulce.',
+      es: 'El malecón separa dos aguas: la salada y la dulce.',
       en: 'The boardwalk runs between two swims, one salt water and one fresh.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['coral-pool', 'coral-street', 'coral-club', 'coral-hero-1', 'coral-aerial'],
-    panorama: null,
+    panorama: 'coral-pano',
     tourUrl: null,
     videoUrl: null,
     cta: {
@@ -60,13 +60,13 @@ export const coral: Project = {
       titleBold: { es: 'y quédate un rato', en: 'and stay a while' },
       description: {
         es: 'Acordamos día y hora, te mostramos el terreno y resolvemos tus dudas sin apuro.',
-        en: 'Pick a day and a time. We will show you the site and take your questions without hurry.',
+        en: 'Pick a day and a time. We will show you the site and take your questions in no rush.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
   },
   progress: {
-    title: { es: 'Cuatro fases', en: 'Four phases' },
+    title: { es: 'Cuatro fases', en: 'Four stages' },
     titleBold: { es: 'junto al mar', en: 'by the sea' },
     description: {
       es: 'Lo previsto para Coral, desde el trazo de la piscina curva hasta las sombrillas rojas.',
@@ -114,16 +114,16 @@ export const coral: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may also' },
-    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    title: { es: 'También te', en: 'You may' },
+    titleBold: { es: 'puede interesar', en: 'also like' },
     projects: ['zafiro', 'punta-arena-2', 'santorini', 'bahia-serena', 'punta-arena'],
   },
   contact: {
-    title: { es: 'Tu lote en', en: 'Your lot in' },
+    title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Coral', en: 'Coral' },
     lead: {
       es: 'Dinos cómo contactarte y un asesor te enviará el plano de Coral con los lotes y sus cuotas.',
-      en: 'Tell us how to contact you and an advisor will send the plan of Coral with its lots and instalments.',
+      en: 'Tell us how to contact you and an adviser will send the plan of Coral with its lots and instalments.',
     },
     image: 'coral-street',
   },

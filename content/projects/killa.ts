@@ -23,7 +23,6 @@ export const killa: Project = {
   slider: [
     { type: 'image', image: 'killa-hero-1', film: null },
     { type: 'image', image: 'killa-terrace', film: null },
-    { type: 'image', image: 'killa-lobby', film: null },
   ],
   area: {
     title: { es: 'Piedra abajo,', en: 'Stone below,' },
@@ -38,11 +37,11 @@ export const killa: Project = {
       { icon: 'sun', text: { es: 'Balcones de madera', en: 'Timber balconies' }, sharing: null },
       { icon: 'mountain', text: { es: 'Vista a los cerros', en: 'Views of the hills' }, sharing: null },
       { icon: 'leaf', text: { es: 'Jardín al frente', en: 'Front garden' }, sharing: null },
-      { icon: 'sofa', text: { es: 'Sala para vecinos', en: "Residents' lounge" }, sharing: null },
+      { icon: 'sofa', text: { es: 'Sala para vecinos', en: 'Residents’ lounge' }, sharing: null },
       { icon: 'flame', text: { es: 'Chimenea en el lobby', en: 'Fireplace in the lobby' }, sharing: null },
       { icon: 'lamp', text: { es: 'Azotea con fogón', en: 'Roof terrace with fire pit' }, sharing: null },
       { icon: 'car', text: { es: 'Estacionamientos', en: 'Parking spaces' }, sharing: null },
-      { icon: 'shield', text: { es: 'Control de ingreso', en: 'Entrance control' }, sharing: null },
+      { icon: 'shield', text: { es: 'Control de ingreso', en: 'Controlled entrance' }, sharing: null },
     ],
     building: 'killa-building',
   },
@@ -74,17 +73,17 @@ export const killa: Project = {
     titleBold: { es: 'luna en quechua', en: 'killa means moon' },
     subtitle: {
       es: 'Sube a la azotea a la hora del nombre y busca la luna sobre los nevados.',
-      en: 'Come up to the roof at the hour of its name and look for the moon above the snowy peaks.',
+      en: 'Come up to the roof after dark and look for the moon above the snowy peaks.',
     },
     note: { es: 'Imagen referencial.', en: 'Illustrative image.' },
-    poster: 'killa-hero-1',
+    poster: 'killa-terrace',
     panorama: 'killa-pano',
     tourUrl: null,
     videoUrl: null,
   },
   promoBanner: {
     title: { es: 'Lista de espera', en: 'Waiting list' },
-    titleBold: { es: 'próximo edificio', en: 'for the next one' },
+    titleBold: { es: 'del próximo edificio', en: 'for the next building' },
     subtitle: {
       es: 'Cuando haya un nuevo proyecto de departamentos, te escribiremos primero si estás en la lista.',
       en: 'When there is a new apartment project, the people on the list will hear from us first.',
@@ -106,18 +105,18 @@ export const killa: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may also' },
-    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    title: { es: 'También te', en: 'You may' },
+    titleBold: { es: 'puede interesar', en: 'also like' },
     projects: ['o2', 'prado-piamonte', 'santorini', 'mykonos', 'zafiro'],
   },
   contact: {
-    title: { es: 'Lista de espera', en: 'Waiting list for' },
-    titleBold: { es: 'próximo edificio', en: 'the next building' },
+    title: { es: 'Avísame', en: 'Tell me about' },
+    titleBold: { es: 'del próximo edificio', en: 'the next building' },
     lead: {
       es: 'En Killa ya no quedan departamentos. Si te gustó, déjanos tus datos y te contaremos del siguiente.',
       en: 'There are no apartments left at Killa. If you like what you see, leave your details and we will tell you about the next one.',
     },
-    image: 'killa-terrace',
+    image: 'killa-lobby',
   },
   seo: {
     title: { es: 'Killa, edificio de departamentos en Cusco', en: 'Killa, apartment building in Cusco' },

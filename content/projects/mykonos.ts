@@ -26,8 +26,8 @@ export const mykonos: Project = {
     title: { es: 'Pasajes blancos,', en: 'White lanes' },
     titleBold: { es: 'puertas azules', en: 'and blue doors' },
     description: {
-      es: 'Mykonos se recorre a pie: pasajes de piedra con sombra, escalones, postigos azules y macetas de buganvilia en cada puerta. Arriba asoman tres molinos; abajo está la piscina. Las obras van avanzadas y los lotes parten de {area}.',
-      en: 'Mykonos is made for walking. Shaded stone lanes and short flights of steps pass blue shutters and pots of bougainvillea; three windmills stand above, the pool lies below. Works are well advanced, and lots start at {area}.',
+      es: 'Mykonos se recorre a pie: pasajes de piedra con sombra, escalones, postigos azules y macetas de buganvilia en cada puerta. Arriba asoman tres molinos; abajo está la piscina. La obra está en marcha y los lotes parten de {area}.',
+      en: 'Mykonos is made for walking. Shaded stone lanes and short flights of steps pass blue shutters and pots of bougainvillea; three windmills stand above, the pool lies below. Works are under way, and lots start at {area}.',
     },
     amenities: [
       { icon: 'waves', text: { es: 'Piscina de borde curvo', en: 'Round-edged pool' }, sharing: 'own' },
@@ -56,7 +56,7 @@ export const mykonos: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['mykonos-street', 'mykonos-pool', 'mykonos-beach', 'mykonos-hero-1', 'mykonos-aerial'],
-    panorama: null,
+    panorama: 'mykonos-pano',
     tourUrl: null,
     videoUrl: null,
     cta: {
@@ -64,7 +64,7 @@ export const mykonos: Project = {
       titleBold: { es: 'ven a verla', en: 'come and see it' },
       description: {
         es: 'Recorre con un asesor las calles ya trazadas y los lotes que siguen disponibles.',
-        en: 'Walk the streets already laid out with an advisor and see which lots are available.',
+        en: 'Walk the streets already laid out with an adviser and see which lots are available.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
@@ -118,12 +118,12 @@ export const mykonos: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may also' },
-    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    title: { es: 'También te', en: 'You may' },
+    titleBold: { es: 'puede interesar', en: 'also like' },
     projects: ['santorini', 'punta-arena', 'coral', 'zafiro', 'bahia-serena'],
   },
   contact: {
-    title: { es: 'Tu lote en', en: 'Your lot in' },
+    title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Mykonos', en: 'Mykonos' },
     lead: {
       es: 'Cuéntanos cómo ubicarte y te enviaremos el plano actualizado de la obra y de los lotes disponibles.',

@@ -38,7 +38,7 @@ export const o2: Project = {
       { icon: 'laptop', text: { es: 'Sala de coworking', en: 'Coworking room' }, sharing: null },
       { icon: 'dumbbell', text: { es: 'Gimnasio', en: 'Gym' }, sharing: null },
       { icon: 'flame', text: { es: 'Zona de parrillas', en: 'Barbecue area' }, sharing: null },
-      { icon: 'baby', text: { es: 'Sala para niños', en: "Children's room" }, sharing: null },
+      { icon: 'baby', text: { es: 'Sala para niños', en: 'Children’s room' }, sharing: null },
       { icon: 'bike', text: { es: 'Estacionamiento de bicicletas', en: 'Bicycle parking' }, sharing: null },
       { icon: 'dog', text: { es: 'Espacio para mascotas', en: 'Pet area' }, sharing: null },
       { icon: 'elevator', text: { es: 'Ascensores', en: 'Lifts' }, sharing: null },
@@ -86,7 +86,7 @@ export const o2: Project = {
     titleBold: { es: 'de preventa', en: 'of pre-sale' },
     subtitle: {
       es: 'Conversa con un asesor sobre los departamentos disponibles y arma tu plan de cuotas.',
-      en: 'Talk to an advisor about the apartments available and put together your payment plan.',
+      en: 'Talk to an adviser about the apartments available and put together your payment plan.',
     },
     designation: { es: 'Departamentos en Lima', en: 'Apartments in Lima' },
     ctaText: { es: 'Quiero información', en: 'Request information' },
@@ -97,7 +97,7 @@ export const o2: Project = {
     titleBold: { es: 'con árboles al pie', en: 'trees at its feet' },
     description: {
       es: 'O2 está en la ciudad de Lima. Un asesor te muestra la dirección y el entorno cuando programas tu visita.',
-      en: 'O2 is in the city of Lima. An advisor will show you the address and the surroundings when you book a visit.',
+      en: 'O2 is in the city of Lima. An adviser will show you the address and the surroundings when you book a visit.',
     },
     map: 'map-lima',
     googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Lima%2C+Per%C3%BA',
@@ -105,8 +105,8 @@ export const o2: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may also' },
-    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    title: { es: 'También te', en: 'You may' },
+    titleBold: { es: 'puede interesar', en: 'also like' },
     projects: ['killa', 'santorini', 'bahia-serena', 'prado-piamonte', 'mykonos'],
   },
   contact: {
@@ -114,7 +114,7 @@ export const o2: Project = {
     titleBold: { es: 'en O2', en: 'at O2' },
     lead: {
       es: 'Déjanos tus datos y un asesor de Lima te llamará con los planos y las cuotas de cada departamento.',
-      en: 'Leave your details and an advisor in Lima will call you with floor plans and instalments for each apartment.',
+      en: 'Leave your details and an adviser in Lima will call you with floor plans and instalments for each apartment.',
     },
     image: 'o2-lobby',
   },

@@ -8,7 +8,7 @@ export const pradoPiamonte: Project = {
   crmId: 7,
   order: 7,
   place: 'la-joya',
-  typeLabel: { es: 'Condominio de campo', en: 'Country condominium' },
+  typeLabel: { es: 'Condominio de campo', en: 'Countryside condominium' },
   status: 'pre-sale',
   soldOut: false,
   statusNote: null,
@@ -27,7 +27,7 @@ export const pradoPiamonte: Project = {
     titleBold: { es: 'con vista al Misti', en: 'with Misti in view' },
     description: {
       es: 'Álamos en el ingreso, veredas con flores y una avenida arbolada que apunta al volcán. En Prado Piamonte los lotes son de campo, desde {area}: alcanzan para la casa, la huerta y un árbol grande.',
-      en: 'Poplars at the gate, flower borders along the pavements and an avenue of trees that points at the volcano. These are country lots, from {area}: room for a house, a kitchen garden and one big tree.',
+      en: 'Poplars at the gate, flower borders along the pavements and an avenue of trees that points at the volcano. These are countryside lots, from {area}: room for a house, a kitchen garden and one big tree.',
     },
     amenities: [
       { icon: 'trees', text: { es: 'Avenida arbolada', en: 'Avenue of trees' }, sharing: 'own' },
@@ -37,7 +37,7 @@ export const pradoPiamonte: Project = {
       { icon: 'sofa', text: { es: 'Casa club con chimenea', en: 'Clubhouse with fireplace' }, sharing: 'own' },
       { icon: 'umbrella', text: { es: 'Terraza con sombrillas', en: 'Terrace with parasols' }, sharing: 'own' },
       { icon: 'flame', text: { es: 'Parrillas y horno', en: 'Barbecues and oven' }, sharing: 'own' },
-      { icon: 'baby', text: { es: 'Juegos para niños', en: "Children's playground" }, sharing: 'own' },
+      { icon: 'baby', text: { es: 'Juegos para niños', en: 'Children’s playground' }, sharing: 'own' },
       { icon: 'bike', text: { es: 'Ruta de bicicletas', en: 'Cycling loop' }, sharing: 'own' },
       { icon: 'dog', text: { es: 'Parque para mascotas', en: 'Pet park' }, sharing: 'own' },
       { icon: 'horse', text: { es: 'Sendero para cabalgar', en: 'Bridle path' }, sharing: 'shared' },
@@ -59,6 +59,7 @@ export const pradoPiamonte: Project = {
       'prado-piamonte-meadow',
       'prado-piamonte-hero-2',
       'prado-piamonte-hero-1',
+      'prado-piamonte-aerial',
     ],
     panorama: 'prado-piamonte-pano',
     tourUrl: null,
@@ -78,7 +79,7 @@ export const pradoPiamonte: Project = {
     titleBold: { es: 'a barrio', en: 'to neighbourhood' },
     description: {
       es: 'Las cuatro fases de una avenida de Prado Piamonte, desde los hitos en el pasto hasta los árboles.',
-      en: 'The four phases of an avenue in Prado Piamonte, from the stakes in the grass to the trees.',
+      en: 'The four stages of an avenue in Prado Piamonte, from the stakes in the grass to the trees.',
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
@@ -122,24 +123,24 @@ export const pradoPiamonte: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may also' },
-    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    title: { es: 'También te', en: 'You may' },
+    titleBold: { es: 'puede interesar', en: 'also like' },
     projects: ['punta-arena-2', 'santorini', 'zafiro', 'mykonos', 'coral'],
   },
   contact: {
-    title: { es: 'Tu lote en', en: 'Your lot in' },
+    title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Prado Piamonte', en: 'Prado Piamonte' },
     lead: {
       es: 'Déjanos tus datos y un asesor te mostrará el plano, los lotes con vista al volcán y las cuotas.',
-      en: 'Leave your details and an advisor will show you the plan, the lots facing the volcano and the instalments.',
+      en: 'Leave your details and an adviser will show you the plan, the lots facing the volcano and the instalments.',
     },
     image: 'prado-piamonte-meadow',
   },
   seo: {
-    title: { es: 'Prado Piamonte, lotes de campo en La Joya', en: 'Prado Piamonte, country lots in La Joya' },
+    title: { es: 'Prado Piamonte, lotes de campo en La Joya', en: 'Prado Piamonte, countryside lots in La Joya' },
     description: {
       es: 'Lotes de campo en La Joya, Arequipa, con avenida arbolada, pradera y vista al Misti. Preventa con cuotas sin intereses.',
-      en: 'Country lots in La Joya, Arequipa, with an avenue of trees, a meadow and a view of Misti. Pre-sale, interest-free instalments.',
+      en: 'Countryside lots in La Joya, Arequipa, with an avenue of trees, a meadow and a view of Misti. Pre-sale, interest-free instalments.',
     },
   },
 }

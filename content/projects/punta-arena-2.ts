@@ -27,7 +27,7 @@ export const puntaArena2: Project = {
     titleBold: { es: 'abre sus calles', en: 'opens its streets' },
     description: {
       es: 'Una avenida con palmeras, veredas con jardín y manzanas de lotes a ambos lados: la segunda etapa de Punta Arena ordena primero la calle. Lotes desde {area} y cuotas sin intereses hasta en {months}.',
-      en: 'A palm-lined avenue, planted pavements and blocks of lots on either side: the second stage of Punta Arena gets its streets right first. Lots from {area}, paid interest free over up to {months}.',
+      en: 'A palm-lined avenue, planted pavements and blocks of lots on either side: the second stage of Punta Arena gets its streets right first. Lots from {area}, paid interest-free in up to {months}.',
     },
     amenities: [
       { icon: 'trees', text: { es: 'Avenida con palmeras', en: 'Palm-lined avenue' }, sharing: 'own' },
@@ -68,7 +68,7 @@ export const puntaArena2: Project = {
       titleBold: { es: 'y camínala', en: 'and walk it' },
       description: {
         es: 'Con el plano en la mano, un asesor te lleva hasta el lote que te interesa.',
-        en: 'With the plan in hand, an advisor will take you to the lot you have in mind.',
+        en: 'With the plan in hand, an adviser will take you to the lot you have in mind.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
@@ -78,7 +78,7 @@ export const puntaArena2: Project = {
     titleBold: { es: 'una calle', en: 'gets built' },
     description: {
       es: 'Las cuatro fases de una calle de Punta Arena II, desde el trazo de los lotes hasta las palmeras.',
-      en: 'The four phases of a street in Punta Arena II, from marking out the lots to planting the palms.',
+      en: 'The four stages of a street in Punta Arena II, from marking out the lots to planting the palms.',
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
@@ -122,16 +122,16 @@ export const puntaArena2: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may also' },
-    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    title: { es: 'También te', en: 'You may' },
+    titleBold: { es: 'puede interesar', en: 'also like' },
     projects: ['punta-arena', 'zafiro', 'santorini', 'coral', 'bahia-serena'],
   },
   contact: {
-    title: { es: 'Tu lote en', en: 'Your lot in' },
+    title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Punta Arena II', en: 'Punta Arena II' },
     lead: {
       es: 'Pídenos el plano de manzanas y un asesor te explicará ubicación, cuotas y etapas.',
-      en: 'Ask for the block plan and an advisor will walk you through positions, instalments and stages.',
+      en: 'Ask for the block plan and an adviser will walk you through positions, instalments and stages.',
     },
     image: 'punta-arena-2-street',
   },

@@ -48,7 +48,7 @@ export const puntaArena: Project = {
     titleBold: { es: 'hasta el mar', en: 'down to the sea' },
     subtitle: {
       es: 'Madera, cuerda y arena: el camino de todos los días.',
-      en: "Timber, rope and sand: the everyday way to the water's edge.",
+      en: 'Timber, rope and sand: the everyday way to the water’s edge.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: [
@@ -58,7 +58,7 @@ export const puntaArena: Project = {
       'punta-arena-hero-1',
       'punta-arena-aerial',
     ],
-    panorama: null,
+    panorama: 'punta-arena-pano',
     tourUrl: null,
     videoUrl: null,
     cta: {
@@ -120,12 +120,12 @@ export const puntaArena: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may also' },
-    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    title: { es: 'También te', en: 'You may' },
+    titleBold: { es: 'puede interesar', en: 'also like' },
     projects: ['punta-arena-2', 'mykonos', 'coral', 'zafiro', 'santorini'],
   },
   contact: {
-    title: { es: 'Tu lote en', en: 'Your lot in' },
+    title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Punta Arena', en: 'Punta Arena' },
     lead: {
       es: 'Déjanos tus datos y te contaremos en qué va la obra y qué lotes hay junto a las dunas.',

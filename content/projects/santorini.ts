@@ -16,7 +16,7 @@ export const santorini: Project = {
   months: 60,
   minAreaM2: 100,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
-  cardImage: 'santorini-hero-1',
+  cardImage: 'santorini-hero-2',
   slider: [
     { type: 'image', image: 'santorini-hero-1', film: null },
     { type: 'image', image: 'santorini-hero-2', film: null },
@@ -31,9 +31,9 @@ export const santorini: Project = {
     },
     amenities: [
       { icon: 'waves', text: { es: 'Piscina principal', en: 'Main pool' }, sharing: 'own' },
-      { icon: 'baby', text: { es: 'Piscina para niños', en: "Children's pool" }, sharing: 'own' },
+      { icon: 'baby', text: { es: 'Piscina para niños', en: 'Children’s pool' }, sharing: 'own' },
       { icon: 'umbrella', text: { es: 'Frente de playa', en: 'Beachfront' }, sharing: 'shared' },
-      { icon: 'glass', text: { es: 'Club house con bar', en: 'Clubhouse with bar' }, sharing: 'own' },
+      { icon: 'glass', text: { es: 'Casa club con bar', en: 'Clubhouse with bar' }, sharing: 'own' },
       { icon: 'sun', text: { es: 'Terraza y solárium', en: 'Terrace and sun deck' }, sharing: 'own' },
       { icon: 'trees', text: { es: 'Jardines y palmeras', en: 'Gardens and palms' }, sharing: 'own' },
       { icon: 'footprints', text: { es: 'Malecón peatonal', en: 'Seafront promenade' }, sharing: 'shared' },
@@ -47,7 +47,7 @@ export const santorini: Project = {
     title: { es: 'Mira cómo', en: 'See how' },
     titleBold: { es: 'se vive', en: 'the day goes by' },
     subtitle: {
-      es: 'De la arena al club house, a la hora en que baja el sol.',
+      es: 'De la arena a la casa club, a la hora en que baja el sol.',
       en: 'From the sand to the clubhouse, as the sun goes down.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
@@ -77,7 +77,7 @@ export const santorini: Project = {
     titleBold: { es: 'al pueblo blanco', en: 'to white village' },
     description: {
       es: 'Las cuatro fases de Santorini, desde el trazo de la piscina hasta las cúpulas azules.',
-      en: 'The four phases of Santorini, from marking out the pool to the blue domes.',
+      en: 'The four stages of Santorini, from marking out the pool to the blue domes.',
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
@@ -124,23 +124,23 @@ export const santorini: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may also' },
-    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    title: { es: 'También te', en: 'You may' },
+    titleBold: { es: 'puede interesar', en: 'also like' },
     projects: ['mykonos', 'punta-arena-2', 'coral', 'zafiro', 'bahia-serena'],
   },
   contact: {
-    title: { es: 'Tu lote en', en: 'Your lot in' },
+    title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Santorini', en: 'Santorini' },
     lead: {
       es: 'Déjanos tus datos y un asesor te llamará con planos, cuotas y fechas de visita.',
-      en: 'Leave your details and an advisor will call you with plans, instalments and visiting dates.',
+      en: 'Leave your details and an adviser will call you with plans, instalments and visiting dates.',
     },
     image: 'santorini-beach',
   },
   seo: {
     title: { es: 'Santorini, condominio de playa en Mejía', en: 'Santorini, beach condominium in Mejía' },
     description: {
-      es: 'Lotes en un condominio blanco frente al mar de Mejía, Arequipa: piscina entre palmeras, club house, malecón y financiamiento sin intereses.',
+      es: 'Lotes en un condominio blanco frente al mar de Mejía, Arequipa: piscina entre palmeras, casa club, malecón y financiamiento sin intereses.',
       en: 'Lots in a whitewashed condominium by the sea in Mejía, Arequipa: palm-lined pool, clubhouse, promenade and interest-free instalments.',
     },
   },

@@ -27,15 +27,15 @@ export const zafiro: Project = {
     titleBold: { es: 'agua azul', en: 'deep blue water' },
     description: {
       es: 'Volúmenes blancos, celosías de madera y una piscina de un azul intenso, cortada en ángulos como una piedra tallada. Zafiro es para quien prefiere la arquitectura de hoy: lotes desde {area} y cuotas sin intereses hasta en {months}.',
-      en: 'Crisp white volumes, timber screens and an intensely blue pool cut in angles, like a faceted stone. Zafiro suits those who like their architecture contemporary: lots from {area}, paid interest free over up to {months}.',
+      en: 'Crisp white volumes, timber screens and an intensely blue pool cut in angles, like a faceted stone. Zafiro suits those who like their architecture contemporary: lots from {area}, paid interest-free in up to {months}.',
     },
     amenities: [
       { icon: 'waves', text: { es: 'Piscina en ángulos', en: 'Angular pool' }, sharing: 'own' },
-      { icon: 'baby', text: { es: 'Piscina para niños', en: "Children's pool" }, sharing: 'own' },
-      { icon: 'glass', text: { es: 'Club house de dos pisos', en: 'Two-storey clubhouse' }, sharing: 'own' },
+      { icon: 'baby', text: { es: 'Piscina para niños', en: 'Children’s pool' }, sharing: 'own' },
+      { icon: 'glass', text: { es: 'Casa club de dos pisos', en: 'Two-storey clubhouse' }, sharing: 'own' },
       { icon: 'sun', text: { es: 'Terraza alta con pérgola', en: 'Upper terrace with pergola' }, sharing: 'own' },
       { icon: 'sofa', text: { es: 'Salón de reuniones', en: 'Lounge for gatherings' }, sharing: 'own' },
-      { icon: 'laptop', text: { es: 'Sala para trabajar', en: 'Room to work in' }, sharing: 'own' },
+      { icon: 'laptop', text: { es: 'Sala para trabajar', en: 'Coworking room' }, sharing: 'own' },
       { icon: 'dumbbell', text: { es: 'Gimnasio', en: 'Gym' }, sharing: 'own' },
       { icon: 'ball', text: { es: 'Losa deportiva', en: 'Sports court' }, sharing: 'own' },
       { icon: 'umbrella', text: { es: 'Salida a la playa', en: 'Beach access' }, sharing: 'shared' },
@@ -47,12 +47,12 @@ export const zafiro: Project = {
     title: { es: 'Azul de día,', en: 'Blue by day,' },
     titleBold: { es: 'cálido de tarde', en: 'warm by evening' },
     subtitle: {
-      es: 'Cuando baja la luz se encienden el bar y la madera del club house.',
+      es: 'Cuando baja la luz se encienden el bar y la madera de la casa club.',
       en: 'When the light drops, the bar and the timber of the clubhouse start to glow.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['zafiro-club', 'zafiro-terrace', 'zafiro-beach', 'zafiro-hero-1', 'zafiro-aerial'],
-    panorama: null,
+    panorama: 'zafiro-pano',
     tourUrl: null,
     videoUrl: null,
     cta: {
@@ -70,7 +70,7 @@ export const zafiro: Project = {
     titleBold: { es: 'paso a paso', en: 'step by step' },
     description: {
       es: 'Las cuatro fases de Zafiro, desde las líneas rectas en la arena hasta el agua azul.',
-      en: 'The four phases of Zafiro, from straight lines on the sand to blue water.',
+      en: 'The four stages of Zafiro, from straight lines on the sand to blue water.',
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
@@ -114,23 +114,23 @@ export const zafiro: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may also' },
-    titleBold: { es: 'puede interesar', en: 'be interested in' },
+    title: { es: 'También te', en: 'You may' },
+    titleBold: { es: 'puede interesar', en: 'also like' },
     projects: ['coral', 'punta-arena-2', 'punta-arena', 'santorini', 'prado-piamonte'],
   },
   contact: {
-    title: { es: 'Tu lote en', en: 'Your lot in' },
+    title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Zafiro', en: 'Zafiro' },
     lead: {
       es: 'Escríbenos y un asesor te mostrará la distribución de los lotes y el plan de cuotas que te acomoda.',
-      en: 'Write to us and an advisor will show you how the lots are laid out and the payment plan that suits you.',
+      en: 'Write to us and an adviser will show you how the lots are laid out and the payment plan that suits you.',
     },
     image: 'zafiro-beach',
   },
   seo: {
     title: { es: 'Zafiro, condominio de playa en Punta de Bombón', en: 'Zafiro, beach condominium in Punta de Bombón' },
     description: {
-      es: 'Arquitectura contemporánea, piscina de agua azul y club house en Punta de Bombón, Arequipa. Lotes con financiamiento sin intereses.',
+      es: 'Arquitectura contemporánea, piscina de agua azul y casa club en Punta de Bombón, Arequipa. Lotes con financiamiento sin intereses.',
       en: 'Contemporary architecture, a deep blue pool and a clubhouse in Punta de Bombón, Arequipa. Lots on interest-free instalments.',
     },
   },

@@ -42,7 +42,7 @@ export const generalTerms: TermsSection = {
         ),
         list(
           'El área «desde» es la del lote o departamento más pequeño del proyecto.',
-          'The "from" area is that of the smallest lot or apartment in the project.',
+          'The “from” area is that of the smallest lot or apartment in the project.',
         ),
         list(
           'Las áreas comunes y servicios que incluye cada compra son los que figuran en el contrato.',
@@ -64,7 +64,7 @@ export const generalTerms: TermsSection = {
       blocks: [
         numbered(
           'La cuota «desde» corresponde al lote o departamento de menor precio disponible. Varía según la unidad, la cuota inicial y el plazo.',
-          'The "from" instalment is that of the lowest-priced lot or apartment available. It varies with the unit, the down payment and the term.',
+          'The “from” instalment is that of the lowest-priced lot or apartment available. It varies with the unit, the down payment and the term.',
         ),
         numbered(
           'El financiamiento directo no cobra intereses. El plazo máximo de cada proyecto figura en su página; donde no figura, lo informa un asesor.',
@@ -102,7 +102,7 @@ export const generalTerms: TermsSection = {
         ),
         lettered(
           'Participantes. Mayores de 18 años que residen en el Perú, con DNI o carné de extranjería vigente y datos verdaderos. No participan los trabajadores del organizador, el personal de sus agencias, sus contratistas ni los familiares de todos ellos.',
-          'Participants. Adults of 18 or older who live in Peru, with a valid DNI or foreigner card and true details. The organiser’s employees, agency staff, contractors and the relatives of any of them cannot take part.',
+          'Participants. Adults of 18 or older who live in Peru, with a valid DNI or foreign resident card and true details. The organiser’s employees, agency staff, contractors and the relatives of any of them cannot take part.',
         ),
         lettered(
           'Ganadores y suplentes. Quien no responde o no acepta dentro del plazo pierde el premio, y se avisa al siguiente suplente.',
@@ -133,7 +133,7 @@ export const generalTerms: TermsSection = {
         ),
         markdown(
           'Tratamos tus datos según la [política de privacidad](/politica-de-privacidad). Si no estás conforme con un proyecto o con la atención, puedes usar el [Libro de Reclamaciones](/libro-de-reclamaciones).',
-          'We handle your details as our [privacy policy](/en/privacy-policy) explains. If you are unhappy with a project or with our service, you can use the [Complaints Book](/en/complaints-book).',
+          'We handle your details as our [privacy policy](/en/privacy-policy) explains. If you are unhappy with a project or with our service, you can use the [Complaints book](/en/complaints-book).',
         ),
         paragraph(
           'Podemos actualizar estos términos; el cambio vale desde que se publica y no afecta los contratos firmados. Toda controversia se resuelve según las leyes del Perú ante los juzgados civiles de Arequipa, sin perjuicio de los derechos del consumidor ante el INDECOPI.',

@@ -43,7 +43,7 @@ export const referralTerms: TermsSection = {
         ),
         paragraph(
           'La recompensa corresponde a la compra de la persona referida, no al registro. Para recibirla muestras tu DNI o carné de extranjería y firmas un acta de entrega.',
-          'The reward follows the purchase made by the person you referred, not the entry in the form. To receive it, you show your DNI or foreigner card and sign a delivery record.',
+          'The reward follows the purchase made by the person you referred, not the entry in the form. To receive it, you show your DNI or foreign resident card and sign a delivery record.',
         ),
       ],
     },
@@ -53,7 +53,7 @@ export const referralTerms: TermsSection = {
       blocks: [
         list(
           'Participan mayores de 18 años que residen en el Perú, con DNI o carné de extranjería vigente y datos verdaderos.',
-          'The programme is open to adults of 18 or older who live in Peru, with a valid DNI or foreigner card and true details.',
+          'The programme is open to adults of 18 or older who live in Peru, with a valid DNI or foreign resident card and true details.',
         ),
         list(
           'No participan los trabajadores de Sillar & Mar, el personal de sus agencias, sus contratistas ni los familiares de todos ellos.',

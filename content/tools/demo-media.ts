@@ -5,10 +5,13 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Media } from '@sillar/domain/content/media.schema'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { DemoFile } from '../media-files'
 
 const widths = [480, 800, 1200, 1920]
+const squareSide = 800
+
+type Size = { width: number; height: number }
 
 export async function prepareDemoMedia(files: DemoFile[], folder: string): Promise<Media[]> {
   await mkdir(folder, { recursive: true })
@@ -33,14 +36,32 @@ async function prepare(file: DemoFile, folder: string): Promise<Media> {
   for (const size of widths.filter((candidate) => candidate <= width)) {
     sizes.push(await resize(file.path, folder, stem, size, Math.round((height * size) / width)))
   }
-  return { ...common, kind: 'picture', width, height, focal: file.focal, sizes }
+  const square = await cutSquare(file, folder, stem, { width, height })
+  return { ...common, kind: 'picture', width, height, focal: file.focal, sizes, square }
+}
+
+async function cutSquare({ path: source, focal }: DemoFile, folder: string, stem: string, whole: Size) {
+  if (whole.width < squareSide && whole.height < squareSide) return null
+  const name = `${stem}-square-${focal.x}-${focal.y}`
+  const side = Math.min(whole.width, whole.height)
+  const from = (length: number, percent: number) =>
+    Math.round(Math.min(Math.max((length * percent) / 100 - side / 2, 0), length - side))
+  const cut = () =>
+    sharp(source)
+      .extract({ left: from(whole.width, focal.x), top: from(whole.height, focal.y), width: side, height: side })
+      .resize(squareSide, squareSide)
+  await writeFormats(cut, path.join(folder, name))
+  return { avif: `/media/${name}.avif`, jpeg: `/media/${name}.jpg` }
 }
 
 async function resize(source: string, folder: string, stem: string, width: number, height: number) {
   const name = `${stem}-${width}`
-  const avif = path.join(folder, `${name}.avif`)
-  const jpeg = path.join(folder, `${name}.jpg`)
-  if (!existsSync(avif)) await sharp(source).resize({ width }).avif({ quality: 55, effort: 1 }).toFile(avif)
-  if (!existsSync(jpeg)) await sharp(source).resize({ width }).jpeg({ quality: 78, mozjpeg: true }).toFile(jpeg)
+  await writeFormats(() => sharp(source).resize({ width }), path.join(folder, name))
   return { width, height, avif: `/media/${name}.avif`, jpeg: `/media/${name}.jpg` }
+}
+
+async function writeFormats(picture: () => Sharp, target: string) {
+  const [avif, jpeg] = [`${target}.avif`, `${target}.jpg`]
+  if (!existsSync(avif)) await picture().avif({ quality: 55, effort: 1 }).toFile(avif)
+  if (!existsSync(jpeg)) await picture().jpeg({ quality: 78, mozjpeg: true }).toFile(jpeg)
 }

@@ -171,3 +171,63 @@ test('every page has the chat, four networks, both offices and the years of the 
     await expect(page.locator('.footer')).toContainText(`© 2024–${new Date().getFullYear()}`)
   }
 })
+
+for (const slug of ['o2', 'killa'])
+  test(`${slug} has a section with a tour of its own, a picture until it is started`, async ({ page }) => {
+    await page.goto(at(`/proyectos/multifamiliares/${slug}`))
+    const tour = page.locator('.virtual .embed')
+    await tour.scrollIntoViewIfNeeded()
+    await expect(tour.locator('img')).toBeVisible()
+    await expect(tour.locator('canvas, iframe, video')).toHaveCount(0)
+  })
+
+for (const [path, sentences] of [
+  [
+    '/libro-de-reclamaciones',
+    [
+      'Disconformidad con los proyectos o los servicios.',
+      'Disconformidad que no se relaciona con los proyectos o servicios',
+      'requisito previo para denunciar ante el INDECOPI',
+      'quince (15) días hábiles',
+    ],
+  ],
+  [
+    '/en/complaints-book',
+    [
+      'You are dissatisfied with the projects or services.',
+      'Your dissatisfaction is not about the projects or services',
+      'is not required before going to INDECOPI',
+      'fifteen (15) business days',
+    ],
+  ],
+] as const)
+  test(`${path} defines what can be filed and names the law's deadline`, async ({ page }) => {
+    await page.goto(at(path))
+    for (const sentence of sentences) await expect(page.locator('main')).toContainText(sentence)
+  })
+
+test('the contact form has a light and a bold title and a star on what must be filled in', async ({ page }) => {
+  await page.goto(at('/'))
+  const form = page.locator('.form').last()
+  await expect(form.locator('h2')).toHaveText('Formulario de Contacto')
+  await expect(form.locator('h2 b')).toHaveText('Contacto')
+  const starred = form.locator('.field:has(label i)')
+  await expect(starred.locator('input:not([type=checkbox]), select')).toHaveCount(5)
+  for (const name of ['firstName', 'lastName', 'email', 'phone', 'project'])
+    await expect(starred.locator(`[name=${name}]`)).toHaveCount(1)
+  await expect(form).toContainText('(*) Campos obligatorios')
+})
+
+test("an amenity says whether it is the project's own or shared, in both languages", async ({ page }) => {
+  await page.goto(at('/proyectos/condominios/santorini'))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Piscina principal' })).toContainText('Uso propio')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Frente de playa' })).toContainText('Uso compartido')
+  await page.goto(at('/en/projects/condominiums/santorini'))
+  await expect(page.getByRole('listitem').filter({ hasText: 'Main pool' })).toContainText('Private to the project')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Beachfront' })).toContainText('Shared')
+})
+
+test('the location of a project has a plan, a map and a route, each button with its purpose', async ({ page }) => {
+  await page.goto(at('/proyectos/condominios/santorini'))
+  await expect(page.locator('.loc [role=tab]')).toHaveText(['Plano', 'Google Maps', 'Waze'])
+})

@@ -1,9 +1,15 @@
 import * as migration_20261115_022825_initial from './20261115_022825_initial';
+import * as migration_20261115_054414_square_pictures_and_authors from './20261115_054414_square_pictures_and_authors';
 
 export const migrations = [
   {
     up: migration_20261115_022825_initial.up,
     down: migration_20261115_022825_initial.down,
-    name: '20261115_022825_initial'
+    name: '20261115_022825_initial',
+  },
+  {
+    up: migration_20261115_054414_square_pictures_and_authors.up,
+    down: migration_20261115_054414_square_pictures_and_authors.down,
+    name: '20261115_054414_square_pictures_and_authors'
   },
 ];

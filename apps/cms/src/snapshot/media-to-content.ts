@@ -31,7 +31,16 @@ export function mediaToContent(document: MediaDocument): Media {
     height: document.height ?? 0,
     focal: { x: document.focalX ?? 50, y: document.focalY ?? 50 },
     sizes: pictureWidths.flatMap((width) => sizeOf(document, width)),
+    square: squareOf(document),
   }
+}
+
+/** Another focal point cuts out another part under the same name: the address says which, since browsers keep files. */
+function squareOf({ sizes, focalX, focalY }: MediaDocument) {
+  const { avifSquare, jpegSquare } = sizes ?? {}
+  if (!avifSquare?.filename || !jpegSquare?.filename) return null
+  const focal = `?focal=${focalX ?? 50}-${focalY ?? 50}`
+  return { avif: address(avifSquare.filename) + focal, jpeg: address(jpegSquare.filename) + focal }
 }
 
 /** A picture narrower than a width has no file of that width: nothing is enlarged. */

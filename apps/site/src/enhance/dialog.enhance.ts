@@ -5,6 +5,8 @@ export function enhance(root: HTMLElement) {
     opener.addEventListener('click', (event) => {
       event.preventDefault()
       dialog.showModal()
+      for (const wide of dialog.querySelectorAll('[data-centred]'))
+        wide.scrollLeft = (wide.scrollWidth - wide.clientWidth) / 2
     })
   }
   dialog.addEventListener('click', (event) => {

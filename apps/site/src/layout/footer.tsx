@@ -66,13 +66,22 @@ function FooterLinks({ frame }: { frame: PageFrame }) {
           { label: t('footer.referrals'), href: path('referrals') },
         ]}
       />
-      <FooterColumn
-        title={t('footer.offices')}
-        links={[
-          ...offices.map(({ city, phone }) => ({ label: city, href: `tel:${phone.replaceAll(' ', '')}` })),
-          { label: t('footer.contact'), href: contactOf(frame, path('home')) },
-        ]}
-      />
+      <div className="footer__offices">
+        <h2>{t('footer.offices')}</h2>
+        <ul>
+          {offices.map(({ key, city, address, phone, email }) => (
+            <li key={key}>
+              <b>{city}</b>
+              <span>{address}</span>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          ))}
+          <li>
+            <a href={contactOf(frame, path('home'))}>{t('footer.contact')}</a>
+          </li>
+        </ul>
+      </div>
     </div>
   )
 }
@@ -104,7 +113,10 @@ function FooterLegal() {
         {policyDocument && <a href={mediaOf(policyDocument, 'document', locale).src}>{t('footer.policyDocument')}</a>}
       </div>
       <p>
-        {t('footer.copyright', { years: copyrightFrom === year ? year : `${copyrightFrom}–${year}`, legalName, ruc })}
+        <span>
+          {t('footer.copyright', { years: copyrightFrom === year ? year : `${copyrightFrom}–${year}`, legalName })}
+        </span>
+        <span>RUC {ruc}</span>
       </p>
     </div>
   )

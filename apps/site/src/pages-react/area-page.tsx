@@ -21,7 +21,7 @@ export function AreaPage({ slug, locale, areaForm, contactForm }: AreaPageProps)
   const area = areaBySlug(slug, locale)
   const { name, landing } = area
   const visit = visitWords(locale)
-  const elsewhere = { tourUrl: null, videoUrl: null, note: null }
+  const elsewhere = { tourUrl: null, videoUrl: null, note: translator(locale)('area.imagesNote') }
   const cta = { ...visit, description: visit.lead, buttonText: translator(locale)('area.visit') }
   const gallery = { ...landing.gallery, ...elsewhere, subtitle: null, panorama: null, cta }
   const promo = {
@@ -30,6 +30,9 @@ export function AreaPage({ slug, locale, areaForm, contactForm }: AreaPageProps)
     ctaText: landing.promo.buttonText,
     designation: null,
   }
+  // The words of the home page, with a picture of this place.
+  const contact = homeContent(locale).contact
+  const image = area.projects[0]?.contact.image ?? contact.image
   return (
     <LanguageProvider locale={locale}>
       <MediaSlider slides={landing.slider.map((image) => ({ type: 'image', image, film: null }))} label={name} />
@@ -42,7 +45,7 @@ export function AreaPage({ slug, locale, areaForm, contactForm }: AreaPageProps)
       <Virtual virtual={{ ...landing.virtual, ...elsewhere }} name={name} />
       <PromoBanner banner={promo} />
       <Location location={landing.location} />
-      <Contact {...homeContent(locale).contact} form={contactForm} />
+      <Contact {...contact} image={image} form={contactForm} />
     </LanguageProvider>
   )
 }

@@ -14,7 +14,7 @@ export function Film({ films, poster, hero = false }: FilmProps) {
   const { locale, t } = useLanguage()
   return (
     <div className="film" data-enhance="film">
-      <Picture image={poster} span="full" hero={hero} />
+      <Picture image={poster} span="full" hero={hero} upright />
       <video muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} hidden>
         {films.map((key) => {
           const { src, mimeType } = mediaOf(key, 'film', locale)

@@ -1,4 +1,3 @@
-import './reveal.css'
 import type { ReactNode } from 'react'
 
 /** 1 rises, 2 from the left, 3 from the right, 4 grows, 5 turns half round, 6 only fades. */

@@ -15,6 +15,8 @@ export const picture = z.object({
   /** Percent from the left and the top: what must stay visible when the picture is cropped. */
   focal: z.object({ x: z.number().min(0).max(100), y: z.number().min(0).max(100) }),
   sizes: z.array(pictureSize),
+  /** Cut out around the focal point for the upright boxes of a phone; none where the picture is too small for it. */
+  square: z.object({ avif: z.string(), jpeg: z.string() }).nullable(),
 })
 /** Drawings travel whole: the site sets some of them into the page, where they take the colour around them. */
 export const drawing = z.object({ ...common, kind: z.literal('drawing'), markup: z.string().min(1) })

@@ -12,7 +12,7 @@ export const article = z.object({
   /** Sorts the list; `dateLabel` is what is shown, since some events last several days. */
   publishedOn: z.iso.date(),
   dateLabel: localized,
-  author: z.string(),
+  author: localized,
   title: localized,
   summary: localized,
   /** Markdown: headings, lists, emphasis and links. Raw HTML is shown as text. */

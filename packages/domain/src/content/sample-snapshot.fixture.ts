@@ -57,7 +57,7 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
     image: 'picture',
     publishedOn: '2026-01-01',
     dateLabel: text,
-    author: 'Sillar & Mar',
+    author: text,
     title: text,
     summary: text,
     body: text,
@@ -66,7 +66,17 @@ export function sampleArticle(changes: Partial<Article> = {}): Article {
 }
 
 function samplePicture(key: string): Snapshot['media'][number] {
-  return { kind: 'picture', key, alt: text, src: '/p.jpg', width: 1, height: 1, focal: { x: 50, y: 50 }, sizes: [] }
+  return {
+    kind: 'picture',
+    key,
+    alt: text,
+    src: '/p.jpg',
+    width: 1,
+    height: 1,
+    focal: { x: 50, y: 50 },
+    sizes: [],
+    square: null,
+  }
 }
 
 const contact = { ...heading, lead: text, image: 'picture' }

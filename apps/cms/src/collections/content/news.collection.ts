@@ -25,7 +25,7 @@ export const news: CollectionConfig = publicCollection({
     reference('category', 'news-categories'),
     day('publishedOn'),
     line('dateLabel', { description: 'What readers see, for example "12 al 14 de agosto de 2025".' }),
-    { name: 'author', type: 'text', required: true },
+    line('author'),
     line('title'),
     paragraph('summary'),
     picture('image'),

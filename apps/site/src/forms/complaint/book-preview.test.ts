@@ -24,6 +24,7 @@ test.each([null, 'x', {}, { preview: 42 }, { preview: 'N° 1', filedOn: 'today',
 test('dates are written the Peruvian way', () => {
   expect(bookDate('2026-12-04', 'es')).toBe('04/12/2026')
   expect(bookDate('2026-12-04T05:00:00.000Z', 'es')).toBe('04/12/2026')
+  expect(bookDate('2026-12-04', 'en')).toBe('4 December 2026')
 })
 
 test.each([

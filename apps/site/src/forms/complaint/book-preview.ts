@@ -13,12 +13,12 @@ export function readPreview(answer: unknown): PreviewState {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** Peru writes 23/12/2026; the English page keeps that order. */
+/** Peru writes 23/12/2026; in English the month is a word, since 4/12 is April to some and December to others. */
 export const bookDate = (date: string, locale: 'es' | 'en') =>
   new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', {
     timeZone: 'UTC',
-    day: '2-digit',
-    month: '2-digit',
+    day: locale === 'es' ? '2-digit' : 'numeric',
+    month: locale === 'es' ? '2-digit' : 'long',
     year: 'numeric',
   }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
 

@@ -1,3 +1,4 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { useFieldScope } from '../fields/field-scope'
 import { bookDate, type PreviewState } from './book-preview'
 import type { ComplaintBookView } from './complaint-form.island'
@@ -36,10 +37,5 @@ export function SheetHead({ book, preview }: { book: ComplaintBookView; preview:
 function Today() {
   const { t, locale, isLive } = useFieldScope()
   if (!isLive) return t('complaint.head.onSend')
-  return new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', {
-    timeZone: 'America/Lima',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  }).format(new Date())
+  return bookDate(limaDateOf(new Date()), locale)
 }

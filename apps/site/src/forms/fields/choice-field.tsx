@@ -18,7 +18,8 @@ export function ChoiceField({ name, legend, options, required, look }: ChoiceFie
   return (
     <fieldset className="choice-field" aria-describedby={errorId}>
       <legend className="label">
-        {legend} {required && <i aria-hidden="true">*</i>}
+        {legend}
+        {required && <i aria-hidden="true">{'\u00a0*'}</i>}
       </legend>
       <div className={look === 'blocks' ? 'choice' : 'choice-row'}>
         {options.map(({ value, title, text }, index) => (

@@ -10,7 +10,8 @@ export function FieldShell({ name, label, required, wide, children }: ShellProps
   return (
     <div className={wide ? 'field span-2' : 'field'}>
       <label htmlFor={idOf(name)}>
-        {label} {required && <i aria-hidden="true">*</i>}
+        {label}
+        {required && <i aria-hidden="true">{'\u00a0*'}</i>}
       </label>
       {children}
       <FieldError name={name} />

@@ -2,6 +2,7 @@ import './about-statistics.css'
 import '@/ui/course.css'
 import type { AboutContent } from '@/content/about'
 import { useLanguage } from '@/i18n/language'
+import { AtLeast } from '@/ui/at-least'
 
 /** The company in figures: a course whose first block is the long one. */
 export function AboutStatistics({ statistics }: { statistics: AboutContent['statistics'] }) {
@@ -11,10 +12,7 @@ export function AboutStatistics({ statistics }: { statistics: AboutContent['stat
       <ul className="course">
         {statistics.map(({ value, text }) => (
           <li className="stat" key={text}>
-            <b>
-              {value.startsWith('+') && <i>+</i>}
-              {value.replace(/^\+/, '')}
-            </b>
+            <b>{value.startsWith('+') ? <AtLeast figure={Number(value.slice(1))} /> : value}</b>
             <span>{text}</span>
           </li>
         ))}

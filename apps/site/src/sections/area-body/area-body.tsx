@@ -19,7 +19,7 @@ export function AreaBody({ area }: { area: AreaView }) {
           <ProjectCard key={project.slug} project={project} span="third" />
         ))}
       </div>
-      {area.projects.some(({ price }) => price) && <PriceNote />}
+      {area.projects.some(({ price }) => price) && <PriceNote ofCards />}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import '@/ui/course.css'
 import { useId } from 'react'
 import type { HomeContent } from '@/content/home'
 import { useLanguage } from '@/i18n/language'
+import { AtLeast } from '@/ui/at-least'
 
 /**
  * A course of three company claims, the chosen one long. Radio buttons carry the choice, so arrow keys and taps work
@@ -19,8 +20,7 @@ export function Claims({ claims }: { claims: HomeContent['claims'] }) {
           <label className="claim" key={claim.text}>
             <input type="radio" name={name} defaultChecked={index === 0} />
             <span className="claim__n">
-              <i>+</i>
-              {claim.figure}
+              <AtLeast figure={claim.figure} />
             </span>
             <span className="claim__t">
               {claim.text}

@@ -28,8 +28,7 @@ export function Contact({ title, titleBold, lead, image, form }: ContactProps) {
             {siteSettings(locale).offices.map(({ key, city, address, phone }) => (
               <li key={key}>
                 <b>{city}</b>
-                {address}
-                <br />
+                <span>{address}</span>
                 <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
               </li>
             ))}

@@ -13,7 +13,7 @@ export function Hero({ hero }: { hero: HomeContent['hero'] }) {
         {hero.films.length > 0 ? (
           <Film films={hero.films} poster={hero.poster} hero />
         ) : (
-          <Picture image={hero.poster} span="full" hero />
+          <Picture image={hero.poster} span="full" hero upright />
         )}
       </div>
       <div className="hero__block">

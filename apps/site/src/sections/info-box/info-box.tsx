@@ -25,7 +25,9 @@ export function InfoBox({ project }: { project: ProjectView }) {
           </h1>
           <p className="info__place">
             <Icon name="pin" />
-            {placeLine(project)} · {project.typeLabel}
+            <span className="info__where">
+              <span>{placeLine(project)}</span> <span>{project.typeLabel}</span>
+            </span>
           </p>
         </div>
       </div>

@@ -32,8 +32,10 @@ export function Location({ location }: { location: LocationContent }) {
           {views.length > 1 && (
             <TabList className="loc__tabs" label={t('location.views')} tabs={views} panelPrefix={id} />
           )}
-          {note && <Small>{note}</Small>}
-          {views.length > 1 && <Small>{t('location.loadsOnClick')}</Small>}
+          <div className="loc__notes">
+            {note && <Small>{note}</Small>}
+            {views.length > 1 && <Small>{t('location.loadsOnClick')}</Small>}
+          </div>
         </div>
         <div className="loc__views">
           <TabPanel className="loc__map" id="plan" panelPrefix={id} first>
@@ -57,7 +59,10 @@ export function Location({ location }: { location: LocationContent }) {
         </div>
       </div>
       <Dialog className="loc__dialog" id={`${id}-map`} label={t('location.plan')}>
-        <MapDrawing map={map} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the map is wider than the screen, and keys move it too */}
+        <section className="loc__pan" aria-label={location.titleBold} tabIndex={0} data-centred="">
+          <MapDrawing map={map} />
+        </section>
       </Dialog>
     </section>
   )

@@ -29,5 +29,5 @@ export function MediaSlider({ slides, label }: { slides: Slide[]; label: string 
 
 function SlideMedia({ slide, hero }: { slide: Slide; hero: boolean }) {
   if (slide.type === 'video' && slide.film) return <Film films={[slide.film]} poster={slide.image} hero={hero} />
-  return <Picture image={slide.image} span="full" hero={hero} />
+  return <Picture image={slide.image} span="full" hero={hero} upright />
 }

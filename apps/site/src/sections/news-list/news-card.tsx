@@ -9,7 +9,7 @@ export function NewsCard({ article, later }: { article: ArticleView; later: bool
   return (
     <li className={`newscard ${later ? 'newscard--later' : ''}`.trim()} data-article={article.category}>
       <div className="newscard__media">
-        <Picture image={article.image} span="half" alt="" />
+        <Picture image={article.image} span="column" alt="" />
       </div>
       <div className="newscard__body">
         <p className="newscard__meta">

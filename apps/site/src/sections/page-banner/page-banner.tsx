@@ -18,7 +18,7 @@ export function PageBanner({ title, titleBold, text, image, children }: PageBann
         <div className="banner__act">{children}</div>
         {image && (
           <div className="banner__image">
-            <Picture image={image} span="half" alt="" />
+            <Picture image={image} span="column" alt="" />
           </div>
         )}
       </div>

@@ -20,7 +20,11 @@ export function PictureHead({ title, titleBold, lead, image, films = [], childre
   return (
     <section className="picture-head" aria-label={`${title} ${titleBold}`}>
       <div className="picture-head__media" data-under-header="">
-        {films.length > 0 ? <Film films={films} poster={image} hero /> : <Picture image={image} span="full" hero />}
+        {films.length > 0 ? (
+          <Film films={films} poster={image} hero />
+        ) : (
+          <Picture image={image} span="full" hero upright />
+        )}
       </div>
       <div className="picture-head__block">
         <Duo as="h1" title={title} titleBold={titleBold} />

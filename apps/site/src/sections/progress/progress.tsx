@@ -37,7 +37,7 @@ function Work({ work }: { work: ProgressImage }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus makes the block long, as the pointer does
     <figure tabIndex={0}>
-      <Picture image={work.image} span="half" />
+      <Picture image={work.image} span="column" upright />
       <figcaption className="work__cap">
         {work.title}
         <span>{work.caption}</span>

@@ -12,15 +12,15 @@ export function PromoBanner({ banner }: { banner: Banner }) {
     <div className="wrap" data-reveal="1">
       <div className="promo on-inverse">
         <div className="promo__words">
-          {banner.designation && <p className="promo__designation">{banner.designation}</p>}
           <Duo title={banner.title} titleBold={banner.titleBold} />
+          {banner.designation && <p className="promo__designation">{banner.designation}</p>}
           <p>{banner.subtitle}</p>
           <ButtonLink href="#form" icon="arrow-right">
             {banner.ctaText}
           </ButtonLink>
         </div>
         <div className="promo__image">
-          <Picture image={banner.image} span="half" />
+          <Picture image={banner.image} span="column" />
         </div>
       </div>
     </div>

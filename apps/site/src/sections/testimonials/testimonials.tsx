@@ -46,14 +46,19 @@ export function Testimonials({ title, titleBold, voices }: TestimonialsProps) {
   )
 }
 
+const quotes = { es: ['«', '»'], en: ['“', '”'] } as const
+
 function Quote({ voice, index }: { voice: Voice; index: number }) {
-  const { t } = useLanguage()
+  const { locale, t } = useLanguage()
+  const [opening, closing] = quotes[locale]
   return (
     <figure className={index === 0 ? 'voice is-current' : 'voice'} data-voice={index}>
       <blockquote>
-        «{voice.quoteBefore}
+        {opening}
+        {voice.quoteBefore}
         <b>{voice.quoteBold}</b>
-        {voice.quoteAfter}»
+        {voice.quoteAfter}
+        {closing}
       </blockquote>
       <figcaption className="voices__who">
         <span className="mono" aria-hidden="true">

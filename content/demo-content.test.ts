@@ -1,0 +1,59 @@
+// Counts and completeness the specification names. What every content must keep stands in the schemas and in
+// content-problems.ts; here is what this demo content promises besides.
+import { project } from '@sillar/domain/content/project.schema'
+import { describe, expect, test } from 'vitest'
+import { about } from './about'
+import { news } from './news/all-news'
+import { newsCategories } from './news-categories'
+import { projects } from './projects/all-projects'
+import { socialCampaigns } from './social-campaigns'
+import { testimonials } from './testimonials'
+
+const condominiums = projects.filter(({ kind }) => kind === 'condominium')
+
+test('there are 14 articles, and each of the five categories has one', () => {
+  expect(news.map(({ number }) => number).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 14 }, (_, i) => i + 1),
+  )
+  expect(newsCategories).toHaveLength(5)
+  for (const { slug } of newsCategories) expect(news.some(({ category }) => category === slug)).toBe(true)
+})
+
+describe.each(projects.map((one) => [one.slug, one] as const))('%s', (_slug, one) => {
+  test('has at least four pictures in its gallery, and a panorama of its own', () => {
+    expect(one.gallery.images.length).toBeGreaterThanOrEqual(4)
+    expect(one.gallery.panorama ?? one.virtual?.panorama).toBe(`${one.slug}-pano`)
+  })
+})
+
+describe.each(condominiums.map((one) => [one.slug, one] as const))('%s, a condominium,', (_slug, one) => {
+  test('shows four states of its works, and a publish with three is refused', () => {
+    expect(one.progress?.images).toHaveLength(4)
+    const images = one.progress?.images.slice(1)
+    expect(project.safeParse({ ...one, progress: { ...one.progress, images } }).success).toBe(false)
+  })
+
+  test('says of every amenity whether it is its own or shared', () => {
+    expect(one.area.amenities.length).toBeGreaterThan(0)
+    for (const { sharing } of one.area.amenities) expect(['own', 'shared']).toContain(sharing)
+  })
+
+  test('is seen from the air', () => {
+    expect(one.gallery.images).toContain(`${one.slug}-aerial`)
+  })
+})
+
+test('no picture leads two projects', () => {
+  const leads = projects.map(({ cardImage }) => cardImage)
+  expect(new Set(leads).size).toBe(projects.length)
+})
+
+test('every owner who speaks is shown with a project, never with the face of someone who does not exist', () => {
+  for (const { image } of testimonials) expect(projects.some(({ slug }) => image.startsWith(`${slug}-`))).toBe(true)
+})
+
+test('the company has years, values and campaigns to tell of', () => {
+  expect(about.chronology.entries.length).toBeGreaterThanOrEqual(5)
+  expect(about.values.items.length).toBeGreaterThan(0)
+  expect(socialCampaigns.length).toBeGreaterThan(0)
+})

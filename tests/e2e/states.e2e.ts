@@ -1,0 +1,42 @@
+// Every state of support/states.ts, checked like a page of the walk: nothing beside the screen, nothing axe objects to.
+// CI takes each state once, Spanish on a desktop and English on a phone; `pnpm screenshots` takes all four and keeps
+// pictures under screenshots/states/, to be looked at.
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import type { Language } from './support/forms'
+import { states } from './support/states'
+
+const keepsPictures = process.env.SCREENSHOTS === 'true'
+const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const languages: Language[] = ['es', 'en']
+
+const pictureOf = (name: string) => path.resolve(import.meta.dirname, '../../screenshots/states', `${name}.png`)
+
+for (const { name, only, reach } of states)
+  for (const screen of ['desktop', 'phone'] as const)
+    for (const language of languages) {
+      const elsewhere = only && only !== screen
+      const shortForm = (screen === 'desktop') === (language === 'es') || (only && language === 'es')
+      if (elsewhere || !(shortForm || keepsPictures)) continue
+      test(`${name}, ${language}, ${screen}: whole and accessible`, async ({ browser }) => {
+        const context = await browser.newContext({ viewport: screens[screen], reducedMotion: 'reduce' })
+        const page = await context.newPage()
+        const shown = await reach(page, language)
+        if (keepsPictures) {
+          const picture = { path: pictureOf(`${name}-${language}-${screen}`) }
+          await (shown ? shown.screenshot(picture) : page.screenshot(picture))
+        }
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+          // The viewer's own canvas and buttons are not ours to name.
+          .exclude('.psv-container')
+          .analyze()
+        expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+        await context.close()
+      })
+    }
