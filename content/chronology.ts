@@ -35,7 +35,7 @@ export const chronologyEntries: About['chronology']['entries'] = [
       es: 'Dejamos la playa por un momento y miramos al campo: lotes amplios en La Joya, calles arboladas y el volcán al fondo.',
       en: 'We left the beach for a while and turned to the countryside: generous lots in La Joya, tree-lined streets and a volcano on the horizon.',
     },
-    image: 'prado-piamonte-street',
+    image: 'prado-piamonte-aerial',
   },
   {
     year: 2024,

@@ -48,7 +48,7 @@ export const home: Home = {
     titleBold: { es: 'mar abierto', en: 'open sea' },
     lead: {
       es: 'Somos una desarrolladora arequipeña. Desde hace más de diez años diseñamos y habilitamos condominios de playa y de campo, y construimos edificios multifamiliares.',
-      en: 'We are a developer from Arequipa. For more than ten years we have designed, built and handed over beach and countryside condominiums and apartment buildings.',
+      en: 'We are a developer from Arequipa. For more than ten years we have designed and developed beach and countryside condominiums, and built apartment buildings.',
     },
     body: {
       es: 'Cada proyecto empieza igual: un lugar que lo merece, un plano claro y una cuota que se entiende a la primera.',

@@ -72,7 +72,7 @@ export const killa: Project = {
     title: { es: 'Killa significa', en: 'In Quechua,' },
     titleBold: { es: 'luna en quechua', en: 'killa means moon' },
     subtitle: {
-      es: 'Sube a la azotea a la hora del nombre y busca la luna sobre los nevados.',
+      es: 'Sube a la azotea al anochecer y busca la luna sobre los nevados.',
       en: 'Come up to the roof after dark and look for the moon above the snowy peaks.',
     },
     note: { es: 'Imagen referencial.', en: 'Illustrative image.' },

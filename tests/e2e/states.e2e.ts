@@ -1,11 +1,14 @@
-// Every state of support/states.ts, checked like a page of the walk: nothing beside the screen, nothing axe objects to.
+// Everything a page can become in a visitor's hands, reached as a person reaches it and checked like a page of the walk:
+// nothing beside the screen, nothing axe objects to.
 // CI takes each state once, Spanish on a desktop and English on a phone; `pnpm screenshots` takes all four and keeps
 // pictures under screenshots/states/, to be looked at.
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { formStates } from './support/form.states'
 import type { Language } from './support/forms'
-import { states } from './support/states'
+import { headerStates } from './support/header.states'
+import { pageStates } from './support/page.states'
 
 const keepsPictures = process.env.SCREENSHOTS === 'true'
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -13,7 +16,7 @@ const languages: Language[] = ['es', 'en']
 
 const pictureOf = (name: string) => path.resolve(import.meta.dirname, '../../screenshots/states', `${name}.png`)
 
-for (const { name, only, reach } of states)
+for (const { name, only, reach } of [...headerStates, ...pageStates, ...formStates])
   for (const screen of ['desktop', 'phone'] as const)
     for (const language of languages) {
       const elsewhere = only && only !== screen

@@ -65,8 +65,8 @@ for (const width of widths) {
       if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than the screen`)
       // What is shown, not what is in hidden parts or scripts.
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not a gap a visitor sees
-      const text = await page.locator('main').innerText()
-      for (const gap of ['undefined', '[object Object]', 'NaN', '{{'])
+      const text = await page.locator('body').innerText()
+      for (const gap of ['undefined', '[object Object]', 'NaN', '{{', ...(text.match(/\{\w+\}/g) ?? [])])
         if (text.includes(gap)) trouble.push(`${address}: shows "${gap}"`)
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])

@@ -1,0 +1,41 @@
+// What a state of a page is, and how the lists of states (*.states.ts) reach the pages they begin from.
+import type { Locator, Page } from '@playwright/test'
+import type { Language } from './forms'
+import { ready } from './keyboard'
+import { product } from './product'
+
+type Screen = 'phone' | 'desktop'
+
+export type State = {
+  name: string
+  /** Where the state exists; both when left out. */
+  only?: Screen
+  /** Leaves the page in the state and says which part of it a picture should show. */
+  reach: (page: Page, language: Language) => Promise<Locator | undefined>
+}
+
+export const pages = {
+  home: { es: '/', en: '/en' },
+  santorini: { es: '/proyectos/condominios/santorini', en: '/en/projects/condominiums/santorini' },
+  o2: { es: '/proyectos/multifamiliares/o2', en: '/en/projects/apartments/o2' },
+  killa: { es: '/proyectos/multifamiliares/killa', en: '/en/projects/apartments/killa' },
+  news: { es: '/noticias', en: '/en/news' },
+  terms: { es: '/terminos-y-condiciones', en: '/en/terms' },
+} as const
+
+export const visit = (page: Page, name: keyof typeof pages, language: Language) =>
+  page.goto(product().siteUrl + pages[name][language])
+
+/** Opens a part of a page once its script has taken it over. */
+export async function part(
+  page: Page,
+  name: keyof typeof pages,
+  language: Language,
+  selector: string,
+): Promise<Locator> {
+  await visit(page, name, language)
+  const found = page.locator(selector).first()
+  await found.scrollIntoViewIfNeeded()
+  await ready(found)
+  return found
+}
