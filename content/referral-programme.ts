@@ -57,7 +57,7 @@ export const referralProgramme: ReferralProgramme = {
           es: 'Completa el formulario con tus datos y los de tu referido. Puedes agregar a varias personas.',
           en: 'Fill in the form with your details and theirs. You can add several people at once.',
         },
-        image: 'prado-piamonte-hero-1',
+        image: 'o2-lobby',
       },
       {
         title: { es: 'Nosotros lo acompañamos', en: 'We take it from there' },

@@ -20,7 +20,7 @@ export const cuscoTexts: Record<string, MediaText> = {
       es: 'Edificio completo al anochecer: base de piedra, balcones de madera, techo de teja y la luna',
       en: 'The whole building at nightfall: stone base, timber balconies, tiled roof and the moon',
     },
-    focal: { x: 52, y: 48 },
+    focal: { x: 52, y: 18 },
   },
   'killa-lobby': {
     alt: {

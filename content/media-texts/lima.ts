@@ -20,7 +20,7 @@ export const limaTexts: Record<string, MediaText> = {
       es: 'Torre de balcones ondulados con plantas y lobby iluminado, al anochecer',
       en: 'Tower of rippling planted balconies with a lit lobby, at dusk',
     },
-    focal: { x: 54, y: 50 },
+    focal: { x: 54, y: 18 },
   },
   'o2-street': {
     alt: {
