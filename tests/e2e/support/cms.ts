@@ -1,5 +1,3 @@
-import { readlink } from 'node:fs/promises'
-import path from 'node:path'
 import { demoLogin } from '@sillar/tools/stack/stack-settings'
 import { product } from './product'
 
@@ -24,6 +22,13 @@ export async function signIn() {
       if (!docs[0]) throw new Error(`No project ${slug}`)
       return docs[0]
     },
+    /** Whether a publish that began after this moment has reached visitors. */
+    async publishedSince(moment: number): Promise<boolean> {
+      const query = `where[outcome][equals]=published&where[startedAt][greater_than]=${new Date(moment).toISOString()}`
+      const response = await fetch(`${cmsUrl}/api/releases?${query}&limit=1`, { headers })
+      const { docs } = (await response.json()) as { docs: Document[] }
+      return docs.length > 0
+    },
     async replay(deliveryId: string): Promise<number> {
       const response = await fetch(`${cmsUrl}/api/deliveries/${deliveryId}/replay`, { method: 'POST', headers })
       return response.status
@@ -36,15 +41,14 @@ export async function signIn() {
   }
 }
 
-const current = async () => path.basename(await readlink(path.join(product().releasesDir, 'current')))
-
-/** Runs a change and waits until visitors see the release it caused. */
+/** Runs a change and waits until visitors see the release it caused, not one that was already being built. */
 export async function afterPublish(change: () => Promise<void>): Promise<void> {
-  const before = await current()
+  const cms = await signIn()
+  const before = Date.now()
   await change()
   const end = Date.now() + 80_000
   while (Date.now() < end) {
-    if ((await current()) !== before) return
+    if (await cms.publishedSince(before)) return
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   throw new Error('No new release came of the change.')

@@ -1,4 +1,5 @@
-import type { DateField, Field, NumberField } from 'payload'
+import type { DateField, Field, NumberField, PayloadRequest } from 'payload'
+import { sayTo } from '../spanish/say'
 
 export const whole = (name: string, description?: string): NumberField => ({
   name,
@@ -41,7 +42,7 @@ export const uniqueSlug = (name = 'slug'): Field => ({
   unique: true,
   index: true,
   admin: { position: 'sidebar', description: 'Part of the address; do not change it once published.' },
-  validate: (value: unknown) =>
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
-    'Lower-case letters, digits and hyphens only.',
+    sayTo(req, 'Lower-case letters, digits and hyphens only.'),
 })

@@ -1,9 +1,10 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, PayloadRequest } from 'payload'
 import { publicGlobal } from '../collections/public-content'
 import { group, list } from '../fields/groups'
 import { day, whole } from '../fields/numbers'
 import { optionalPicture, picture } from '../fields/references'
 import { line, paragraph } from '../fields/texts'
+import { sayTo } from '../spanish/say'
 
 export const siteSettings: GlobalConfig = publicGlobal({
   slug: 'site-settings',
@@ -15,7 +16,8 @@ export const siteSettings: GlobalConfig = publicGlobal({
       name: 'ruc',
       type: 'text',
       required: true,
-      validate: (value: unknown) => /^\d{11}$/.test(String(value)) || 'A RUC has 11 digits.',
+      validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+        /^\d{11}$/.test(String(value)) || sayTo(req, 'A RUC has 11 digits.'),
     },
     whole('copyrightFrom'),
     list(

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { APIError, type CollectionConfig, type ImageSize } from 'payload'
+import { APIError, type CollectionConfig, type ImageSize, type PayloadRequest } from 'payload'
 import { signedIn } from '../../access/roles'
 import { line } from '../../fields/texts'
 import { pictureWidths, squareSide } from '../../snapshot/picture-widths'
+import { sayTo } from '../../spanish/say'
 
 /** Measured on a 1920×1080 render: AVIF effort 1 is as small as 3 and three times as fast. */
 const formats: { name: string; options: ImageSize['formatOptions'] }[] = [
@@ -19,10 +20,10 @@ const imageSizes: ImageSize[] = formats.flatMap(({ name, options: formatOptions 
 ])
 
 /** The site sets drawings into its pages, so one that could act as a program is refused at the door. */
-function drawingMarkup(bytes: Buffer): string {
+function drawingMarkup(bytes: Buffer, req: PayloadRequest): string {
   const markup = bytes.toString('utf8')
   if (/<script|<foreignObject|<iframe|\son\w+\s*=|javascript:/i.test(markup)) {
-    throw new APIError('This drawing contains scripts. Export it again as a plain SVG.', 400, null, true)
+    throw new APIError(sayTo(req, 'This drawing contains scripts. Export it again as a plain SVG.'), 400, null, true)
   }
   return markup
 }
@@ -83,7 +84,7 @@ export const media: CollectionConfig = {
             .name.toLowerCase()
             .replace(/[^a-z0-9]+/g, '-')
         const isDrawing = req.file.mimetype === 'image/svg+xml'
-        return { ...data, key, markup: isDrawing ? drawingMarkup(req.file.data) : null }
+        return { ...data, key, markup: isDrawing ? drawingMarkup(req.file.data, req) : null }
       },
     ],
   },

@@ -1,15 +1,17 @@
 import { amenityIcons, projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { group, list, optionalGroup, seo } from '../../fields/groups'
 import { optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
 import { optionalPicture, picture, pictures, reference } from '../../fields/references'
 import { heading, line, optionalLine, paragraph } from '../../fields/texts'
+import { sayTo } from '../../spanish/say'
 import { publicCollection } from '../public-content'
 
 const address = (name: string): Field => ({
   name,
   type: 'text',
-  validate: (value: unknown) => !value || /^https:\/\//.test(String(value)) || 'An address that starts with https://',
+  validate: (value: unknown, { req }: { req: PayloadRequest }) =>
+    !value || /^https:\/\//.test(String(value)) || sayTo(req, 'An address that starts with https://'),
 })
 
 const facts: Field[] = [

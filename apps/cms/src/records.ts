@@ -1,0 +1,67 @@
+// Everything the CMS keeps, in the order the panel lists it.
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { campaigns, termsSections } from './collections/content/campaigns.collection'
+import { consentTexts, legalDocuments } from './collections/content/legal.collection'
+import { media } from './collections/content/media.collection'
+import { news, newsCategories } from './collections/content/news.collection'
+import { socialCampaigns, testimonials } from './collections/content/people.collection'
+import { places } from './collections/content/places.collection'
+import { projects } from './collections/content/projects.collection'
+import { complaintCounters, complaints } from './collections/intake/complaints.collection'
+import { consents } from './collections/intake/consents.collection'
+import { deliveries, deliveryAttempts } from './collections/intake/deliveries.collection'
+import { leads } from './collections/intake/leads.collection'
+import { referrals, referredPersons } from './collections/intake/referrals.collection'
+import { releases } from './collections/releases.collection'
+import { users } from './collections/users.collection'
+import { about } from './globals/about.global'
+import { home } from './globals/home.global'
+import {
+  complaintBook,
+  formTexts,
+  newsPage,
+  referralProgramme,
+  socialResponsibility,
+  termsPage,
+} from './globals/pages.global'
+import { seedState } from './globals/seed-state.global'
+import { maintenance, navigation, siteSettings } from './globals/site-settings.global'
+
+export const collections: CollectionConfig[] = [
+  projects,
+  places,
+  news,
+  newsCategories,
+  testimonials,
+  campaigns,
+  termsSections,
+  socialCampaigns,
+  legalDocuments,
+  consentTexts,
+  media,
+  leads,
+  referrals,
+  referredPersons,
+  complaints,
+  complaintCounters,
+  consents,
+  deliveries,
+  deliveryAttempts,
+  releases,
+  users,
+]
+
+export const globals: GlobalConfig[] = [
+  siteSettings,
+  navigation,
+  home,
+  about,
+  socialResponsibility,
+  referralProgramme,
+  complaintBook,
+  newsPage,
+  termsPage,
+  formTexts,
+  maintenance,
+  seedState,
+]

@@ -1,0 +1,59 @@
+// Staff work in Spanish; fields, options and records are named in English in the code. The words are kept apart, in
+// words.json, and laid over the configuration here, so that a new field needs one line there and nothing else.
+import { type CollectionConfig, type Field, formatLabels, type GlobalConfig, toWords } from 'payload'
+import words from './words.json'
+
+type Words = Record<string, string>
+const fieldWords: Words = words.fields
+const optionWords: Words = words.options
+const phrases: Words = words.phrases
+const records: Record<string, string[]> = words.records
+
+const both = (en: string, es: string | undefined) => ({ en, es: es ?? en })
+const phrase = (en: string) => both(en, phrases[en])
+
+function fieldInBoth(field: Field): Field {
+  if (field.type === 'tabs') {
+    const tabs = field.tabs.map((tab) => ({
+      ...tab,
+      label: typeof tab.label === 'string' ? phrase(tab.label) : tab.label,
+      fields: tab.fields.map(fieldInBoth),
+    }))
+    return { ...field, tabs } as Field
+  }
+  const name = 'name' in field ? field.name : undefined
+  const description = field.admin && 'description' in field.admin ? field.admin.description : undefined
+  return {
+    ...field,
+    ...(name && { label: both(toWords(name), fieldWords[name]) }),
+    ...(typeof description === 'string' && { admin: { ...field.admin, description: phrase(description) } }),
+    ...('options' in field && { options: field.options.map(optionInBoth) }),
+    ...('fields' in field && { fields: field.fields.map(fieldInBoth) }),
+  } as Field
+}
+
+function optionInBoth(option: unknown) {
+  return typeof option === 'string' ? { value: option, label: both(option, optionWords[option]) } : option
+}
+
+const groupInBoth = (group: unknown) => (typeof group === 'string' ? phrase(group) : group)
+
+export function collectionInBoth(config: CollectionConfig): CollectionConfig {
+  const [singular, plural] = records[config.slug] ?? []
+  const english = { ...formatLabels(config.slug), ...config.labels } as { singular: string; plural: string }
+  return {
+    ...config,
+    labels: { singular: both(english.singular, singular), plural: both(english.plural, plural) },
+    admin: { ...config.admin, group: groupInBoth(config.admin?.group) } as CollectionConfig['admin'],
+    fields: config.fields.map(fieldInBoth),
+  }
+}
+
+export function globalInBoth(config: GlobalConfig): GlobalConfig {
+  return {
+    ...config,
+    label: both(toWords(config.slug), records[config.slug]?.[0]),
+    admin: { ...config.admin, group: groupInBoth(config.admin?.group) } as GlobalConfig['admin'],
+    fields: config.fields.map(fieldInBoth),
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { demoLogin } from '@sillar/tools/stack/stack-settings'
+import { signIn } from './support/cms'
+import { product } from './support/product'
+
+test('staff find the panel in Spanish, from the menu to the last choice of a field', async ({ page }) => {
+  const { cmsUrl } = product()
+  const { id } = await (await signIn()).findProject('santorini')
+  await page.goto(`${cmsUrl}/admin`)
+  await page.locator('#field-email').fill(demoLogin.email)
+  await page.locator('#field-password').fill(demoLogin.password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  for (const record of ['Proyectos', 'Campañas', 'Reclamos y quejas', 'Libro de Reclamaciones'])
+    await expect(page.getByRole('link', { name: record, exact: true }).first()).toBeAttached()
+
+  await page.goto(`${cmsUrl}/admin/collections/projects/${id}`)
+  await expect(page.getByRole('button', { name: 'Datos y precio' })).toBeVisible()
+  const price = page.locator('#field-monthlyFromUsd')
+  await expect(price).toHaveValue('206')
+  await expect(page.getByText('Cuota mensual desde (US$)')).toBeVisible()
+  await expect(page.getByText('El monto en soles sale del tipo de cambio.')).toBeVisible()
+  await expect(page.locator('#field-status')).toContainText('Preventa')
+})
