@@ -7,8 +7,8 @@ export const complaintBook: ComplaintBook = {
   title: { es: 'Libro de', en: 'Complaints' },
   titleBold: { es: 'Reclamaciones', en: 'book' },
   notice: {
-    es: 'Conforme al Código de Protección y Defensa del Consumidor (Ley N.°\u00a029571), este establecimiento cuenta con un Libro de Reclamaciones virtual a tu disposición. Llena la hoja para registrar tu reclamo o tu queja; te enviaremos una copia por correo.',
-    en: 'As required by Peru’s Consumer Protection Code (Law 29571), this establishment keeps an online Complaints book for you to use. Fill in the sheet to register your claim or grievance and we will e-mail you a copy.',
+    es: 'Conforme al Código de Protección y Defensa del Consumidor (Ley N.º\u00a029571), este establecimiento cuenta con un Libro de Reclamaciones virtual a tu disposición. Llena la hoja para registrar tu reclamo o tu queja; te enviaremos una copia por correo.',
+    en: 'As required by Peru’s Consumer Protection Code (Law\u00a029571), this establishment keeps an online Complaints book for you to use. Fill in the sheet to register your claim or grievance and we will e-mail you a copy.',
   },
   claimDefinition: {
     es: 'Reclamo: disconformidad con los proyectos o los servicios.',
@@ -42,8 +42,8 @@ export const complaintBook: ComplaintBook = {
       en: 'Filing a complaint does not stop you from using other ways to settle a dispute, and is not required before going to INDECOPI, the consumer protection authority.',
     },
     {
-      es: 'El proveedor debe responder en un plazo de quince (15) días hábiles, que no se puede prorrogar (Ley N.°\u00a031435 y D.\u00a0S.\u00a0N.°\u00a0101-2022-PCM).',
-      en: 'The provider must answer within fifteen (15) business days, which cannot be extended (Law 31435 and D.S. 101-2022-PCM).',
+      es: 'El proveedor debe responder en un plazo de quince (15) días hábiles, que no se puede prorrogar (Ley N.º\u00a031435 y D.\u00a0S.\u00a0N.º\u00a0101-2022-PCM).',
+      en: 'The provider must answer within fifteen (15) business days, which cannot be extended (Law\u00a031435 and D.S. 101-2022-PCM).',
     },
     {
       es: 'El plazo se cuenta desde el día hábil siguiente al registro, de lunes a viernes, sin los feriados nacionales.',

@@ -12,7 +12,7 @@ export const socialCampaigns: SocialCampaign[] = [
       es: 'Antes del inicio de clases, nuestras sedes de Arequipa y Lima recibieron cuadernos, colores y mochilas. Los clientes los trajeron, el equipo los ordenó por grado y juntos los llevamos a familias que viven cerca de nuestras obras.',
       en: 'Before the school year began, our offices in Arequipa and Lima collected notebooks, pencils and backpacks. Clients brought them, our team sorted them by school year, and together we took them to families living near our sites.',
     },
-    images: ['o2-lobby', 'prado-piamonte-hero-2'],
+    images: ['o2-lobby', 'killa-lobby'],
   },
   {
     key: 'winter-coats',
@@ -59,7 +59,7 @@ export const socialCampaigns: SocialCampaign[] = [
     group: 'environment',
     title: { es: 'Un árbol', en: 'A tree' },
     titleBold: { es: 'por familia', en: 'for each family' },
-    dateLabel: { es: 'Septiembre de 2025', en: 'September 2025' },
+    dateLabel: { es: 'Setiembre de 2025', en: 'September 2025' },
     paragraph: {
       es: 'En La Joya, las familias de Prado Piamonte plantaron el árbol que verán crecer frente a su lote. Elegimos especies que dan sombra y aguantan el sol de la campiña, y cada quien se llevó la tarea de regarlo.',
       en: 'In La Joya the families of Prado Piamonte planted the tree they will watch grow in front of their lot. We chose species that give shade and stand up to the sun, and each family took home the job of watering its own.',

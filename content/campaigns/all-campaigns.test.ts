@@ -38,7 +38,7 @@ describe('campaigns', () => {
         '18 años',
         'Residir en el Perú',
         'hora de Lima',
-        'Ley N.°\u00a029733',
+        'Ley N.º\u00a029733',
         'modificar o cancelar',
       ]) {
         expect(spanish).toContain(clause)

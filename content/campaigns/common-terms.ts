@@ -74,7 +74,7 @@ export const prizeRestrictions: TermsBlock[] = [
 export const closingTerms: TermsBlock[] = [
   sectionTitle('Protección de datos personales', 'Personal data'),
   paragraph(
-    'El organizador usa los datos de los participantes para llevar a cabo la campaña: comprobar las condiciones, avisar y entregar lo ofrecido. Los trata según la Ley N.°\u00a029733, su reglamento (D.\u00a0S.\u00a0N.°\u00a0016-2024-JUS) y la política de privacidad publicada en este sitio. Solo envía publicidad a quien lo aceptó por separado. Cada persona puede pedir el acceso, la rectificación o la cancelación de sus datos, u oponerse a su uso, por los medios que indica esa política.',
+    'El organizador usa los datos de los participantes para llevar a cabo la campaña: comprobar las condiciones, avisar y entregar lo ofrecido. Los trata según la Ley N.º\u00a029733, su reglamento (D.\u00a0S.\u00a0N.º\u00a0016-2024-JUS) y la política de privacidad publicada en este sitio. Solo envía publicidad a quien lo aceptó por separado. Cada persona puede pedir el acceso, la rectificación o la cancelación de sus datos, u oponerse a su uso, por los medios que indica esa política.',
     'The organiser uses participants’ details to run the campaign: to check the conditions, to notify people and to deliver what was offered. It handles them under Peruvian Law 29733, its regulations (D.S. 016-2024-JUS) and the privacy policy published on this site. Advertising is sent only to those who agreed to it separately. Anyone can ask to see, correct or delete their data, or object to its use, as that policy explains.',
   ),
   sectionTitle('Cambios y cancelación', 'Changes and cancellation'),

@@ -24,7 +24,7 @@ export const openHouseO2: Campaign = {
     ...organiserTerms,
     sectionTitle('Vigencia', 'Validity'),
     paragraph(
-      'Del 18\u00a0de\u00a0julio al 2\u00a0de\u00a0septiembre de 2025, hora de Lima, o hasta agotar 12 promociones, lo que ocurra primero.',
+      'Del 18\u00a0de\u00a0julio al 2\u00a0de\u00a0setiembre de 2025, hora de Lima, o hasta agotar 12 promociones, lo que ocurra primero.',
       'From 18\u00a0July to 2\u00a0September 2025, Lima time, or until 12 promotions have been used, whichever comes first.',
     ),
     ...eligibilityTerms(clientsWhoQualify),

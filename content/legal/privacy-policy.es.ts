@@ -1,4 +1,4 @@
-export const privacyPolicyEs = `Esta política explica qué datos personales recibimos por este sitio, para qué los usamos, con quién los compartimos y qué puedes hacer con ellos. Cumple la Ley N.°\u00a029733, Ley de Protección de Datos Personales, y su reglamento, aprobado por el Decreto Supremo N.°\u00a0016-2024-JUS.
+export const privacyPolicyEs = `Esta política explica qué datos personales recibimos por este sitio, para qué los usamos, con quién los compartimos y qué puedes hacer con ellos. Cumple la Ley N.º\u00a029733, Ley de Protección de Datos Personales, y su reglamento, aprobado por el Decreto Supremo N.º\u00a0016-2024-JUS.
 
 ## 1. Quién es responsable de tus datos
 

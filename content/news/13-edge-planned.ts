@@ -5,7 +5,7 @@ export const edgePlanned: Article = {
   category: 'press',
   image: 'prado-piamonte-meadow',
   publishedOn: '2026-09-21',
-  dateLabel: { es: '21 de septiembre de 2026', en: '21 September 2026' },
+  dateLabel: { es: '21 de setiembre de 2026', en: '21 September 2026' },
   author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Sostenibilidad sin adornos: qué tenemos y qué está en proyecto',

@@ -25,7 +25,7 @@ La cuota mensual parte de {priceUsd:o2} ({pricePen:o2}). El monto en soles es re
 
 ## El open house
 
-Del **18\u00a0de\u00a0julio al 2\u00a0de\u00a0septiembre de 2025** recibimos visitas en el open house de O2. La campaña contempla 12 promociones para quienes separen un departamento; sus condiciones están en los [términos y condiciones](/terminos-y-condiciones?section=promociones&subsection=open-house-o2).
+Del **18\u00a0de\u00a0julio al 2\u00a0de\u00a0setiembre de 2025** recibimos visitas en el open house de O2. La campaña contempla 12 promociones para quienes separen un departamento; sus condiciones están en los [términos y condiciones](/terminos-y-condiciones?section=promociones&subsection=open-house-o2).
 
 ## Para ver más
 

@@ -43,8 +43,8 @@ export const tumbes: Place = {
       poster: 'bahia-serena-hero-2',
     },
     promo: {
-      title: { es: 'Conversemos', en: 'Ask us' },
-      titleBold: { es: 'sobre Tumbes', en: 'about Tumbes' },
+      title: { es: 'Pregúntanos', en: 'Ask us' },
+      titleBold: { es: 'por Tumbes', en: 'about Tumbes' },
       description: {
         es: 'Te contamos cómo llegar, qué lotes hay en Bahía Serena y cómo puedes pagarlos.',
         en: 'We will tell you how to get there, which lots Bahía Serena has and how you can pay for one.',

@@ -56,7 +56,7 @@ export const coral: Project = {
     tourUrl: null,
     videoUrl: null,
     cta: {
-      title: { es: 'Ven un sábado', en: 'Drop by one day' },
+      title: { es: 'Ven un sábado', en: 'Come on a Saturday' },
       titleBold: { es: 'y quédate un rato', en: 'and stay a while' },
       description: {
         es: 'Acordamos día y hora, te mostramos el terreno y resolvemos tus dudas sin apuro.',

@@ -89,7 +89,7 @@ export const o2: Project = {
       en: 'Talk to an adviser about the apartments available and put together your payment plan.',
     },
     designation: { es: 'Departamentos en Lima', en: 'Apartments in Lima' },
-    ctaText: { es: 'Quiero información', en: 'Request information' },
+    ctaText: { es: 'Pedir información', en: 'Request information' },
     image: 'o2-hero-2',
   },
   location: {

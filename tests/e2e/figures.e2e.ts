@@ -68,7 +68,7 @@ const campaigns: [string, string[]][] = [
   ['terminos8', ['31 de octubre', '20', '60', '3.60', '319', '760', '278']],
   ['promociones2', ['16 de junio', '12 de agosto', '13 de agosto', '24 horas']],
   ['venta-en-linea', ['2', '31 de julio', '30', '2,500']],
-  ['open-house-o2', ['18 de julio', '2 de septiembre', '12']],
+  ['open-house-o2', ['18 de julio', '2 de setiembre', '12']],
 ]
 
 for (const [key, figures] of campaigns) {

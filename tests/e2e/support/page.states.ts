@@ -27,6 +27,7 @@ export const pageStates: State[] = [
       const gallery = await part(page, 'santorini', language, '[data-enhance=gallery]')
       await gallery.locator('[data-opens]').first().click()
       await expect(gallery.locator('dialog')).toBeVisible()
+      await gallery.locator('dialog img').evaluate((image: HTMLImageElement) => image.decode())
       return undefined
     },
   },

@@ -24,8 +24,10 @@ export function enhance(root: HTMLElement) {
     if (!copy || !stage) return
     for (const source of copy.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
       source.sizes = '100vw'
+    const image = copy.querySelector('img')
+    if (image) image.loading = 'eager'
     stage.replaceChildren(copy)
-    if (caption) caption.textContent = copy.querySelector('img')?.alt ?? ''
+    if (caption) caption.textContent = image?.alt ?? ''
   }
 
   thumbs.forEach((thumb, index) => {

@@ -18,6 +18,7 @@ export function enhance(root: HTMLElement) {
     for (const card of cards) card.hidden = !shown.includes(card)
     shown.forEach((card, index) => {
       card.className = `card c${spans[index]}`
+      askForWidth(card)
     })
     for (const button of buttons) button.setAttribute('aria-pressed', String(button.dataset.filter === filter))
     if (empty) empty.hidden = shown.length > 0
@@ -41,4 +42,10 @@ export function enhance(root: HTMLElement) {
   })
   const asked = new URLSearchParams(location.search).get('tab')
   if (asked && buttons.some(({ dataset }) => dataset.filter === asked)) show(asked)
+}
+
+/** A card that has grown needs a larger file than the one chosen for its old place. */
+function askForWidth(card: HTMLElement) {
+  for (const source of card.querySelectorAll<HTMLSourceElement | HTMLImageElement>('source, img'))
+    source.sizes = `${card.offsetWidth}px`
 }

@@ -4,6 +4,7 @@
 import { rememberAttribution } from '@/forms/submit/attribution'
 import { resumeOutbox } from '@/forms/submit/resume-outbox'
 import { keepQueryAndHash } from './language-links'
+import { pinFormsByTheirEnd } from './pin-form'
 import { revealOnScroll } from './reveal'
 import { stepAsideForForms } from './steps-aside'
 import { focusFormOnArrival } from './to-form'
@@ -70,6 +71,7 @@ function isWaiting(root: HTMLElement | null): root is HTMLElement {
 rememberAttribution()
 resumeOutbox()
 keepQueryAndHash()
+pinFormsByTheirEnd()
 revealOnScroll()
 stepAsideForForms()
 focusFormOnArrival()
