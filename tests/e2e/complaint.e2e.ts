@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { complaintNumber, complaintRow, newComplaint } from './support/complaint-form'
-import { awake, field, fill, openForm, send } from './support/forms'
+import { attach, complaintNumber, complaintRow, newComplaint } from './support/complaint-form'
+import { awake, fill, openForm, send } from './support/forms'
 import { complaintBodies, mailsTo } from './support/receivers'
 
 test('a complaint with a file: number, row of the sheet, both mails with the PDF, and its state', async ({ page }) => {
@@ -13,11 +13,7 @@ test('a complaint with a file: number, row of the sheet, both mails with the PDF
   await expect(head).toContainText('El número definitivo se asigna al enviar la hoja.')
 
   await fill(form, complaint)
-  await field(form, 'attachment').setInputFiles({
-    name: 'plano.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(pdf),
-  })
+  await attach(form, pdf)
   await send(form)
   await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
   const label = (await page.locator('.receipt__code').getByText(complaintNumber).textContent()) ?? ''

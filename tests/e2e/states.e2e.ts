@@ -3,12 +3,12 @@
 // CI takes each state once, Spanish on a desktop and English on a phone; `pnpm screenshots` takes all four and keeps
 // pictures under screenshots/states/, to be looked at.
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { formStates } from './support/form.states'
 import type { Language } from './support/forms'
 import { headerStates } from './support/header.states'
 import { pageStates } from './support/page.states'
+import { accessFaults, overflowOf } from './support/page-checks'
 
 const keepsPictures = process.env.SCREENSHOTS === 'true'
 const screens = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -30,16 +30,9 @@ for (const { name, only, reach } of [...headerStates, ...pageStates, ...formStat
           const picture = { path: pictureOf(`${name}-${language}-${screen}`) }
           await (shown ? shown.screenshot(picture) : page.screenshot(picture))
         }
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBeLessThanOrEqual(0)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-          // The viewer's own canvas and buttons are not ours to name.
-          .exclude('.psv-container')
-          .analyze()
-        expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+        // The tour's own canvas and buttons are the viewer's.
+        expect(await accessFaults(page, '.psv-container')).toEqual([])
         await context.close()
       })
     }

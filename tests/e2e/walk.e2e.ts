@@ -1,8 +1,8 @@
 // Walks the site as a visitor would, on four screens. CI walks one page of each kind; `WALK=all` walks every page, and
 // `SCREENSHOTS=true` keeps a picture of each under screenshots/, to be looked at.
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { accessFaults, overflowOf } from './support/page-checks'
 import { pageAddresses, samplePages } from './support/pages'
 import { product } from './support/product'
 
@@ -59,19 +59,14 @@ for (const width of widths) {
     for (address of all) {
       await page.goto(product().siteUrl + address)
       await readThrough(page)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
+      const overflow = await overflowOf(page)
       if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than the screen`)
       // What is shown, not what is in hidden parts or scripts.
       // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not a gap a visitor sees
       const text = await page.locator('body').innerText()
       for (const gap of ['undefined', '[object Object]', 'NaN', '{{', ...(text.match(/\{\w+\}/g) ?? [])])
         if (text.includes(gap)) trouble.push(`${address}: shows "${gap}"`)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      for (const { id, nodes } of violations) trouble.push(`${address}: ${id} at ${nodes[0]?.target.join(' ')}`)
+      for (const fault of await accessFaults(page)) trouble.push(`${address}: ${fault}`)
       if (process.env.SCREENSHOTS !== 'true') continue
       await painted(page)
       await page.screenshot({ path: pictureOf(address, width), fullPage: true })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { complaintNumber, complaintRow, newComplaint } from './support/complaint-form'
-import { field, fill, formPages, send } from './support/forms'
+import { attach, complaintNumber, complaintRow, newComplaint } from './support/complaint-form'
+import { fill, formPages, send } from './support/forms'
 import { crmBody, newVisitor, reference } from './support/lead-form'
 import { product } from './support/product'
 import { complaintBodies, crmBodies, referralBodies } from './support/receivers'
@@ -46,11 +46,7 @@ test('the complaint book can be sent with a file, and the state looked up', asyn
   const complaint = newComplaint()
   const form = await open(page, formPages.complaint.es, formPages.complaint.action)
   await fill(form, complaint)
-  await field(form, 'attachment').setInputFiles({
-    name: 'plano.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from(pdf),
-  })
+  await attach(form, pdf)
   await send(form)
   await expect(page.getByRole('heading', { name: 'Tu reclamo fue registrado' })).toBeVisible()
   const label = (await page.getByText(complaintNumber).textContent()) ?? ''

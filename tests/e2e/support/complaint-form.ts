@@ -1,4 +1,5 @@
-import { newAddress } from './forms'
+import type { Locator } from '@playwright/test'
+import { field, newAddress } from './forms'
 
 export const newComplaint = () => ({
   establishment: 'Arequipa',
@@ -22,6 +23,14 @@ export const newComplaint = () => ({
   notifyByEmail: 'true',
   acceptsTerms: true as const,
 })
+
+/** Adds the file a consumer may send along. */
+export const attach = (form: Locator, file: Uint8Array): Promise<void> =>
+  field(form, 'attachment').setInputFiles({
+    name: 'plano.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(file),
+  })
 
 export const complaintNumber = /N° 000 00000\d+-20\d\d/
 
