@@ -12,8 +12,8 @@ export const about: About = {
     image: 'zafiro-terrace',
   },
   history: {
-    es: 'Empezamos en Arequipa hace más de diez años con una idea sencilla: que comprar un terreno o un departamento no fuera un salto al vacío. Por eso mostramos el plano antes que el folleto, ponemos la cuota en dólares y en soles, y llevamos a cada familia a caminar el lugar antes de firmar.\n\nCon el tiempo, esa forma de trabajar nos llevó a Cusco, a las dunas de Punta de Bombón, a la playa de Mejía y a la campiña de La Joya. Hoy trabajamos también en Lima y en Tumbes. Cambian el paisaje y el clima. El método sigue siendo el mismo: elegir bien el sitio, explicar con claridad y estar presentes después de la entrega.',
-    en: 'We started in Arequipa more than ten years ago with a simple idea: buying a lot or an apartment should not feel like a leap in the dark. So we show the plan before the brochure, quote every instalment in dollars and in soles, and walk the site with each family before anything is signed.\n\nOver time that way of working took us to Cusco, to the dunes of Punta de Bombón, to the beach at Mejía and to the farmland of La Joya. Today we are at work in Lima and Tumbes too. Landscape and weather change. The method does not: choose the site well, explain it clearly, and still be there after the keys are handed over.',
+    es: 'Empezamos en Arequipa hace más de diez años con una idea sencilla: que comprar un terreno o un departamento no fuera un salto al vacío. Por eso mostramos el plano antes que el folleto, ponemos la cuota en dólares y en soles, e invitamos a cada familia a caminar el lugar antes de firmar.\n\nCon el tiempo, esa forma de trabajar nos llevó a Cusco, a las dunas de Punta de Bombón, a la playa de Mejía y a la campiña de La Joya. Hoy trabajamos también en Lima y en Tumbes. Cambian el paisaje y el clima. El método sigue siendo el mismo: elegir bien el sitio, explicar con claridad y estar presentes después de la entrega.',
+    en: 'We started in Arequipa more than ten years ago with a simple idea: buying a lot or an apartment should not feel like a leap in the dark. So we show the plan before the brochure, quote every instalment in dollars and in soles, and invite each family to walk the site before anything is signed.\n\nOver time that way of working took us to Cusco, to the dunes of Punta de Bombón, to the beach at Mejía and to the farmland of La Joya. Today we are at work in Lima and Tumbes too. Landscape and weather change. The method does not: choose the site well, explain it clearly, and still be there after the keys are handed over.',
   },
   mission: {
     title: { es: 'Nuestra', en: 'Our' },
@@ -64,7 +64,7 @@ export const about: About = {
         title: { es: 'Cercanía', en: 'A personal touch' },
         description: {
           es: 'Te atiende una persona con nombre, antes de la compra y también después de la entrega.',
-          en: 'You deal with a person who has a name, before you buy and after you move in.',
+          en: 'You deal with a person who has a name, before you buy and after handover.',
         },
       },
       {
@@ -99,8 +99,8 @@ export const about: About = {
     title: { es: 'Ven a', en: 'Come and' },
     titleBold: { es: 'conocernos', en: 'meet us' },
     lead: {
-      es: 'Cuéntanos qué buscas. Te responderá un asesor de Arequipa o de Lima, según te quede más cerca.',
-      en: 'Tell us what you are looking for. An adviser in Arequipa or Lima will answer, whichever is closer to you.',
+      es: 'Déjanos tus datos y el proyecto que te interesa. Te llamará un asesor de Arequipa o de Lima, según te quede más cerca.',
+      en: 'Leave us your details and the project that interests you. An adviser in Arequipa or Lima will call, whichever is closer to you.',
     },
     image: 'zafiro-beach',
   },

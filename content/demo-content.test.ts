@@ -43,6 +43,21 @@ describe.each(condominiums.map((one) => [one.slug, one] as const))('%s, a condom
   })
 })
 
+test('every project has the number under which the CRM knows it', () => {
+  expect(Object.fromEntries(projects.map(({ slug, crmId }) => [slug, crmId]))).toEqual({
+    santorini: 6,
+    mykonos: 5,
+    coral: 3,
+    'punta-arena': 2,
+    zafiro: 4,
+    'prado-piamonte': 7,
+    'punta-arena-2': 8,
+    'bahia-serena': 9,
+    o2: 1,
+    killa: 100,
+  })
+})
+
 test('no picture leads two projects', () => {
   const leads = projects.map(({ cardImage }) => cardImage)
   expect(new Set(leads).size).toBe(projects.length)

@@ -13,7 +13,7 @@ export const formTexts: FormTexts = {
     },
     receipt: {
       es: 'Guárdalo: con él retomamos tu consulta en cualquier sede o por chat.',
-      en: 'Keep it: with this code any office, or our chat, can pick up your enquiry where you left it.',
+      en: 'Keep it: with this code any office, or our chat, can pick up your enquiry where you left off.',
     },
   },
   waitingList: {

@@ -1,4 +1,5 @@
-// Every change of the policy is a new entry with a new version: what a visitor accepted must stay readable.
+// Every change of a policy that visitors have accepted is a new entry with a new version: what they accepted must stay
+// readable. This demo text is edited in place, because nobody has accepted it yet.
 
 import type { LegalDocument } from '@sillar/domain/content/legal.schema'
 import { privacyPolicyEn } from './legal/privacy-policy.en'

@@ -1,6 +1,7 @@
 // Alt texts say what is to be seen. The focal point is what must survive a narrow crop (percent from left and top).
 
 import { cuscoTexts } from './media-texts/cusco'
+import { documentTexts } from './media-texts/documents'
 import { drawingTexts } from './media-texts/drawings'
 import { homeTexts } from './media-texts/home'
 import { laJoyaTexts } from './media-texts/la-joya'
@@ -12,6 +13,7 @@ import { tumbesTexts } from './media-texts/tumbes'
 
 export const mediaTexts: Record<string, MediaText> = {
   ...drawingTexts,
+  ...documentTexts,
   ...homeTexts,
   ...mejiaTexts,
   ...puntaDeBombonTexts,

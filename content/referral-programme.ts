@@ -98,26 +98,26 @@ export const referralProgramme: ReferralProgramme = {
     title: { es: 'Lo que', en: 'What you' },
     titleBold: { es: 'puedes recibir', en: 'can receive' },
     lead: {
-      es: 'Los montos están en soles. Vigencia, requisitos y forma de entrega figuran en las bases del programa.',
-      en: 'Amounts are in Peruvian soles. Dates, requirements and delivery are set out in the terms of the programme.',
+      es: 'Los montos están en soles. Los requisitos y la forma de entrega figuran en las bases del programa.',
+      en: 'Amounts are in Peruvian soles. Requirements and delivery are set out in the terms of the programme.',
     },
     items: [
       {
-        title: { es: 'S/ 200 por el primero', en: 'S/ 200 for the first' },
+        title: { es: 'S/\u00a0200 por el primero', en: 'S/\u00a0200 for the first' },
         description: {
           es: 'La recompensa por tu primer referido que compra.',
           en: 'The reward for your first referral who buys.',
         },
       },
       {
-        title: { es: 'S/ 500 desde el segundo', en: 'S/ 500 from the second on' },
+        title: { es: 'S/\u00a0500 desde el segundo', en: 'S/\u00a0500 from the second on' },
         description: {
           es: 'La misma cifra por cada referido adicional que compra.',
           en: 'The same amount for every further referral who buys.',
         },
       },
       {
-        title: { es: 'Tarjeta de regalo de S/ 200', en: 'S/ 200 gift card' },
+        title: { es: 'Tarjeta de regalo de S/\u00a0200', en: 'S/\u00a0200 gift card' },
         description: {
           es: 'Un premio del programa, cuando las bases de la campaña lo incluyen.',
           en: 'Given when a campaign’s terms include it.',
@@ -129,8 +129,8 @@ export const referralProgramme: ReferralProgramme = {
   seo: {
     title: { es: 'Refiere y gana', en: 'Refer and win' },
     description: {
-      es: 'Recomienda Sillar & Mar y recibe S/ 200 por tu primer referido y S/ 500 desde el segundo, según las bases del programa.',
-      en: 'Recommend Sillar & Mar and receive S/ 200 for your first referral and S/ 500 from the second on, under the programme’s terms.',
+      es: 'Recomienda Sillar & Mar y recibe S/\u00a0200 por tu primer referido y S/\u00a0500 desde el segundo, según las bases del programa.',
+      en: 'Recommend Sillar & Mar and receive S/\u00a0200 for your first referral and S/\u00a0500 from the second on, under the programme’s terms.',
     },
   },
 }

@@ -36,7 +36,14 @@ export const siteSettings: SiteSettings = {
     { network: 'tiktok', url: 'https://www.tiktok.com/@sillarymar.demo' },
     { network: 'youtube', url: 'https://www.youtube.com/@sillarymar.demo' },
   ],
-  policyDocument: null,
+  policyDocument: 'politica-de-gestion',
+  logos: {
+    condominium: 'logo-brand',
+    condominiumOnDark: 'logo-brand-light',
+    apartment: 'logo-brand-apartment',
+    apartmentOnDark: 'logo-brand-apartment-light',
+    mark: 'logo-mark',
+  },
   exchangeRate: { solesPerDollar: 3.85, date: '2026-11-02' },
   seo: {
     titleSuffix: 'Sillar & Mar',

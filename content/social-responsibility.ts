@@ -86,8 +86,8 @@ export const socialResponsibility: SocialResponsibility = {
     title: { es: '¿Una idea', en: 'An idea for' },
     titleBold: { es: 'para tu barrio?', en: 'your town?' },
     lead: {
-      es: 'Si vives cerca de uno de nuestros proyectos o quieres sumarte a una campaña, escríbenos. Leemos todo.',
-      en: 'If you live near one of our projects or would like to join a campaign, write to us. We read everything.',
+      es: 'Si vives cerca de uno de nuestros proyectos o quieres sumarte a una campaña, déjanos tus datos y te llamaremos para escucharte.',
+      en: 'If you live near one of our projects or would like to join a campaign, leave us your details and we will call to hear your idea.',
     },
     image: 'coral-street',
   },

@@ -42,7 +42,7 @@ export const testimonials: Testimonial[] = [
       es: 'Queríamos campo sin alejarnos de la ciudad. En La Joya encontramos ',
       en: 'We wanted countryside without leaving the city too far behind. In La Joya we found ',
     },
-    quoteBold: { es: 'aire, árboles y el volcán en la ventana', en: 'air, trees and the volcano in the window' },
+    quoteBold: { es: 'aire, árboles y el volcán enfrente', en: 'air, trees and the volcano right in front of us' },
     quoteAfter: {
       es: ' para los fines de semana y, algún día, para quedarnos.',
       en: ' for our weekends and, one day, for good.',

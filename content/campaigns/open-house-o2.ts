@@ -13,6 +13,7 @@ export const openHouseO2: Campaign = {
   project: 'o2',
   startsAt: '2025-07-18T00:00:00-05:00',
   endsAt: '2025-09-02T23:59:59-05:00',
+  dateLabel: null,
   exchangeRate: null,
   terms: [
     title('Bases del open house «O2»', 'Terms of the “O2” open house'),

@@ -17,6 +17,7 @@ export const promociones2: Campaign = {
   project: null,
   startsAt: '2025-06-16T00:00:00-05:00',
   endsAt: '2025-08-12T23:59:59-05:00',
+  dateLabel: null,
   exchangeRate: null,
   terms: [
     title('Bases del «Sorteo de pelotas de fútbol»', 'Terms of the “Football raffle”'),

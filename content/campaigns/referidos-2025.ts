@@ -6,13 +6,14 @@ export const referidos2025: Campaign = {
   key: 'referidos-2025',
   title: { es: 'Refiere y gana 2025', en: 'Refer and win 2025' },
   summary: {
-    es: 'Recompensa de S/ 200 por el primer referido y de S/ 500 desde el segundo.',
-    en: 'A reward of S/ 200 for the first referral and S/ 500 from the second on.',
+    es: 'Recompensa de S/\u00a0200 por el primer referido y de S/\u00a0500 desde el segundo.',
+    en: 'A reward of S/\u00a0200 for the first referral and S/\u00a0500 from the second on.',
   },
   image: null,
   project: null,
   startsAt: '2025-01-01T05:00:00-05:00',
   endsAt: '2025-12-31T21:00:00-05:00',
+  dateLabel: null,
   exchangeRate: null,
   terms: [
     title('Bases de la campaña «Refiere y gana 2025»', 'Terms of the “Refer and win 2025” campaign'),
@@ -39,8 +40,11 @@ export const referidos2025: Campaign = {
       'If the person referred signs a contract or completes the down payment, the referrer earns the reward.',
     ),
     sectionTitle('Recompensa', 'Reward'),
-    list('Primer referido: S/ 200.', 'First referral: S/ 200.'),
-    list('Segundo referido y cada uno de los siguientes: S/ 500.', 'Second referral and each one after: S/ 500.'),
+    list('Primer referido: S/\u00a0200.', 'First referral: S/\u00a0200.'),
+    list(
+      'Segundo referido y cada uno de los siguientes: S/\u00a0500.',
+      'Second referral and each one after: S/\u00a0500.',
+    ),
     paragraph(
       'No hay sorteo ni número máximo de ganadores: gana todo el que cumple la mecánica.',
       'There is no draw and no maximum number of winners: everyone who follows the steps earns the reward.',

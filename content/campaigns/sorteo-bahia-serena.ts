@@ -14,6 +14,7 @@ export const sorteoBahiaSerena: Campaign = {
   // The terms fix only the last day; the start of that year stands in for the first.
   startsAt: '2025-01-01T00:00:00-05:00',
   endsAt: '2025-04-24T23:59:59-05:00',
+  dateLabel: { es: 'Hasta el 24\u00a0de\u00a0abril de 2025', en: 'Until 24\u00a0April 2025' },
   exchangeRate: null,
   terms: [
     title('Bases del sorteo «Bahía Serena»', 'Terms of the “Bahía Serena” raffle'),

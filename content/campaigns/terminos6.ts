@@ -22,6 +22,7 @@ export const terminos6: Campaign = {
   // Two parts with a pause between them; the terms below name both.
   startsAt: '2025-10-10T00:00:00-05:00',
   endsAt: '2025-10-19T23:59:59-05:00',
+  dateLabel: { es: '10 al 12 y 16 al 19\u00a0de\u00a0octubre de 2025', en: '10 to 12 and 16 to 19\u00a0October 2025' },
   exchangeRate: null,
   terms: [
     title('Bases de la campaña «Gira el dado»', 'Terms of the “Roll the dice” campaign'),
@@ -33,16 +34,16 @@ export const terminos6: Campaign = {
     ...organiserTerms,
     sectionTitle('Vigencia', 'Validity'),
     paragraph(
-      'La campaña tiene dos partes, hora de Lima, o dura hasta agotar 15 promociones, lo que ocurra primero:',
-      'The campaign has two parts, Lima time, or lasts until 15 promotions have been used, whichever comes first:',
+      'La campaña se realiza en dos partes, hora de Lima, y termina antes si se agotan las 15 promociones:',
+      'The campaign takes place in two parts, Lima time, and ends earlier if the 15 promotions run out:',
     ),
     lettered('Del 10 al 12\u00a0de\u00a0octubre de 2025.', 'From 10 to 12\u00a0October 2025.'),
     lettered('Del 16 al 19\u00a0de\u00a0octubre de 2025.', 'From 16 to 19\u00a0October 2025.'),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Mecánica', 'How it works'),
     numbered(
-      'El participante separa un lote desde 90 m² o un departamento desde 48 m² dentro de la vigencia.',
-      'The participant reserves a lot from 90 m² or an apartment from 48 m² while the campaign is valid.',
+      'El participante separa un lote desde 90\u00a0m² o un departamento desde 48\u00a0m² dentro de la vigencia.',
+      'The participant reserves a lot from 90\u00a0m² or an apartment from 48\u00a0m² while the campaign is valid.',
     ),
     numbered(
       'Con la separación recibe 3 lanzamientos del dado en la sala de ventas.',
@@ -65,8 +66,8 @@ export const terminos6: Campaign = {
     ...deliveryTerms,
     ...prizeRestrictions,
     list(
-      'No se acumula con un descuento mayor de US$ 3,500.',
-      'It cannot be combined with a discount of more than US$ 3,500.',
+      'No se acumula con un descuento mayor de US$\u00a03,500.',
+      'It cannot be combined with a discount of more than US$\u00a03,500.',
     ),
     ...closingTerms,
   ],

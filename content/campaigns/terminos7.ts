@@ -14,6 +14,7 @@ export const terminos7: Campaign = {
   project: 'bahia-serena',
   startsAt: '2025-10-01T00:00:00-05:00',
   endsAt: '2025-10-25T23:59:59-05:00',
+  dateLabel: null,
   exchangeRate: null,
   terms: [
     title('Bases del open house «Bahía Serena»', 'Terms of the “Bahía Serena” open house'),

@@ -13,6 +13,7 @@ export const ventaEnLinea: Campaign = {
   project: null,
   startsAt: '2025-07-02T00:00:00-05:00',
   endsAt: '2025-07-31T23:59:59-05:00',
+  dateLabel: null,
   exchangeRate: null,
   terms: [
     title('Bases de la campaña «Venta en línea»', 'Terms of the “Online sale” campaign'),
@@ -43,8 +44,8 @@ export const ventaEnLinea: Campaign = {
     ),
     sectionTitle('Beneficio', 'Benefit'),
     paragraph(
-      'Hay 30 promociones. El descuento de cada una se informa antes de separar y tiene un tope de US$ 2,500.',
-      'There are 30 promotions. The discount of each is stated before the reservation and is capped at US$ 2,500.',
+      'Hay 30 promociones. El descuento de cada una se informa antes de separar y tiene un tope de US$\u00a02,500.',
+      'There are 30 promotions. The discount of each is stated before the reservation and is capped at US$\u00a02,500.',
     ),
     sectionTitle('Asignación y suplentes', 'Allocation and substitutes'),
     paragraph(

@@ -7,7 +7,7 @@ import { closingTerms, eligibilityTerms, organiserTerms } from './common-terms'
 
 export const veranoEnMejia: Campaign = {
   key: 'verano-en-mejia',
-  title: { es: 'Verano en Mejía', en: 'Summer in Mejía' },
+  title: { es: 'Verano en Mejía (demo)', en: 'Summer in Mejía (demo)' },
   summary: {
     es: 'Visitas guiadas a Santorini los sábados, con transporte desde Arequipa.',
     en: 'Guided visits to Santorini on Saturdays, with transport from Arequipa.',
@@ -16,6 +16,7 @@ export const veranoEnMejia: Campaign = {
   project: 'santorini',
   startsAt: '2026-11-01T00:00:00-05:00',
   endsAt: '2027-01-31T23:59:59-05:00',
+  dateLabel: null,
   exchangeRate: null,
   terms: [
     title(
@@ -58,7 +59,7 @@ export const veranoEnMejia: Campaign = {
     list('Transporte de ida y vuelta desde Arequipa.', 'Return transport from Arequipa.'),
     list('Visita guiada al terreno con un asesor.', 'A guided visit to the site with an adviser.'),
     paragraph(
-      'La visita no cuesta y no obliga a comprar. Esta campaña no tiene sorteo, premio ni descuento; por eso no hay ganadores, suplentes ni entrega de premios.',
+      'La visita es gratuita y no obliga a comprar. Esta campaña no tiene sorteo, premio ni descuento; por eso no hay ganadores, suplentes ni entrega de premios.',
       'The visit is free and carries no obligation to buy. This campaign has no draw, prize or discount, so there are no winners, substitutes or prize deliveries.',
     ),
     sectionTitle('Restricciones', 'Restrictions'),

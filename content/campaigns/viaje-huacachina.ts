@@ -13,6 +13,7 @@ export const viajeHuacachina: Campaign = {
   project: null,
   startsAt: '2025-02-01T00:00:00-05:00',
   endsAt: '2025-08-04T23:59:59-05:00',
+  dateLabel: null,
   exchangeRate: null,
   terms: [
     title('Bases de la campaña «Viaje a Huacachina»', 'Terms of the “Trip to Huacachina” campaign'),
@@ -33,7 +34,7 @@ export const viajeHuacachina: Campaign = {
       'Entra en el sorteo el cliente que, dentro de la vigencia, cumpla una de estas condiciones:',
       'A client enters the draw by doing one of the following while the campaign is valid:',
     ),
-    lettered('Pagar el 80 % de sus cuotas.', 'Paying 80% of the instalments.'),
+    lettered('Pagar el 80\u00a0% de sus cuotas.', 'Paying 80% of the instalments.'),
     lettered('Pagar el total de su lote o departamento.', 'Paying for the lot or apartment in full.'),
     paragraph(
       'Cuentan los pagos registrados por el organizador hasta el último día de la campaña.',

@@ -76,10 +76,10 @@ Some of those providers may keep the data on servers in other countries. When th
 
 ## 7. How long we keep it
 
-- **Enquiries and referrals:** two years from the last activity with you. After that they are deleted or made anonymous.
+- **Enquiries and referrals:** for as long as we need them to help you. You can ask us to delete them at any time.
 - **Complaints:** at least two years, as the law requires.
-- **Commercial information:** until you withdraw your consent or the period for your enquiry ends, whichever comes first.
-- **Clients:** for as long as the contract lasts and the legal periods that follow it.
+- **Commercial information:** until you withdraw your consent.
+- **Clients:** for as long as the contract lasts, and during the legal periods that follow it.
 - **Proof of your consent:** for as long as we may have to show it.
 
 ## 8. Your rights
@@ -106,7 +106,7 @@ If you are not satisfied with our answer, you can go to the National Authority f
 ## 9. How we protect it
 
 - The site encrypts what you send.
-- Each member of staff signs in with their own account and sees only what their role requires.
+- Each member of staff signs in with their own account.
 - Attachments are kept in private storage, with no public address.
 - Technical logs do not contain what you type into the forms.
 - We make backup copies.
@@ -117,9 +117,11 @@ Should an incident affect your data, we will notify the authority and you in the
 
 The contact and referral forms are for people of 18 or older. If we notice that a minor has given us their details through them, we delete those details. In the Complaints book, a minor files the sheet with the details of a parent or guardian.
 
-## 11. Cookies
+## 11. Cookies and data on your device
 
 This site uses no third-party cookies and no advertising cookies. Maps, tours and videos hosted by other companies load only when you open them; from then on, those companies’ terms apply.
+
+If you send a form while offline, your browser keeps it on your device and sends it once when the connection is back.
 
 ## 12. Changes to this policy
 

@@ -1,4 +1,4 @@
-export const privacyPolicyEs = `Esta política explica qué datos personales recibimos por este sitio, para qué los usamos, con quién los compartimos y qué puedes hacer con ellos. Cumple la Ley N.º\u00a029733, Ley de Protección de Datos Personales, y su reglamento, aprobado por el Decreto Supremo N.º\u00a0016-2024-JUS.
+export const privacyPolicyEs = `Esta política explica qué datos personales recibimos por este sitio, para qué los usamos, con quién los compartimos y qué puedes hacer con ellos. Cumple la Ley N.º\u00a029733, Ley de Protección de Datos Personales, y su reglamento, aprobado por el Decreto Supremo N.º\u00a0016-2024-JUS. Si las versiones en español y en inglés difieren, vale la versión en español.
 
 ## 1. Quién es responsable de tus datos
 
@@ -34,7 +34,7 @@ Recibimos solo lo que escribes en nuestros tres formularios y unos pocos datos t
 - La página por la que llegaste al sitio y, si viniste de un anuncio, los datos de esa campaña que figuran en el enlace.
 - Datos técnicos de seguridad, como la dirección IP, que nos permiten frenar envíos automáticos.
 
-No pedimos datos sensibles, como los de salud, religión u origen. Te rogamos no incluirlos en los textos libres ni en los archivos.
+No pedimos datos sensibles, como los de salud, religión u origen étnico. Te rogamos no incluirlos en los textos libres ni en los archivos.
 
 ## 3. Para qué usamos tus datos
 
@@ -76,10 +76,10 @@ Algunos de esos proveedores pueden guardar los datos en servidores de otros paí
 
 ## 7. Cuánto tiempo los guardamos
 
-- **Consultas y referidos:** dos años desde la última actividad contigo. Después se borran o se vuelven anónimos.
+- **Consultas y referidos:** mientras haga falta para atenderte. Puedes pedirnos que los borremos cuando quieras.
 - **Reclamos y quejas:** por lo menos dos años, como manda la ley.
-- **Información comercial:** hasta que retires tu consentimiento o venza el plazo de tu consulta, lo que ocurra primero.
-- **Clientes:** mientras dure el contrato y los plazos legales posteriores.
+- **Información comercial:** hasta que retires tu consentimiento.
+- **Clientes:** mientras dure el contrato y durante los plazos legales posteriores.
 - **Prueba de tu consentimiento:** mientras pueda exigirse.
 
 ## 8. Tus derechos
@@ -87,7 +87,7 @@ Algunos de esos proveedores pueden guardar los datos en servidores de otros paí
 Puedes ejercer en cualquier momento tus derechos ARCO y los demás que la ley te da:
 
 - **Acceso e información:** saber qué datos tuyos tenemos, de dónde vienen y cómo se usan.
-- **Rectificación:** corregir, actualizar o completar los que estén mal.
+- **Rectificación:** corregirlos, actualizarlos o completarlos.
 - **Cancelación:** pedir que los borremos cuando ya no sean necesarios o retires tu consentimiento.
 - **Oposición:** pedir que dejemos de usarlos para un fin concreto, como la publicidad.
 - **Portabilidad:** recibir los datos que nos diste en un formato de uso común, cuando corresponda.
@@ -106,7 +106,7 @@ Si no estás conforme con la respuesta, puedes presentar una reclamación ante l
 ## 9. Cómo los protegemos
 
 - El sitio cifra lo que envías.
-- Cada trabajador entra con su propia cuenta y ve solo lo que su función necesita.
+- Cada trabajador entra con su propia cuenta.
 - Los archivos adjuntos se guardan en un espacio privado, sin dirección pública.
 - Los registros técnicos no contienen lo que escribes en los formularios.
 - Hacemos copias de seguridad.
@@ -115,11 +115,13 @@ Si ocurriera un incidente que afecte tus datos, avisaremos a la autoridad y a ti
 
 ## 10. Menores de edad
 
-Los formularios de contacto y de referidos son para mayores de 18 años. Si notamos que un menor nos dio sus datos por ellos, los borramos. En el Libro de Reclamaciones, un menor presenta su hoja con los datos de su padre, madre o apoderado.
+Los formularios de contacto y de referidos son para personas de 18 años o más. Si notamos que un menor nos dio sus datos por ellos, los borramos. En el Libro de Reclamaciones, un menor presenta su hoja con los datos de su padre, madre o apoderado.
 
-## 11. Cookies
+## 11. Cookies y datos en tu dispositivo
 
 Este sitio no usa cookies de terceros ni cookies de publicidad. Los mapas, recorridos y videos alojados por otras empresas se cargan solo cuando tú los abres; desde ese momento se aplican las condiciones de esas empresas.
+
+Si envías un formulario sin conexión, tu navegador lo guarda en tu dispositivo y lo envía una sola vez cuando vuelve la conexión.
 
 ## 12. Cambios en esta política
 

@@ -9,14 +9,14 @@ export const arequipaFair: Article = {
   author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },
   title: {
     es: 'Tres días de feria y una maqueta rodeada de preguntas',
-    en: 'Three days at the fair, and a scale model full of questions',
+    en: 'Three days at the fair, and a scale model surrounded by questions',
   },
   summary: {
-    es: 'Llevamos nuestros condominios a una feria inmobiliaria en Arequipa. Volvimos con muchas dudas ajenas bien anotadas.',
+    es: 'Llevamos nuestros condominios a una feria inmobiliaria en Arequipa. Volvimos con una libreta llena de preguntas.',
     en: 'We took our condominiums to a property fair in Arequipa and came home with a notebook of questions.',
   },
   body: {
-    es: `Una feria inmobiliaria dura poco y se escucha mucho. Durante tres días instalamos en Arequipa una mesa larga con los planos de nuestros condominios, una maqueta de la costa y un mapa donde cada visitante podía marcar el lugar en el que imagina su casa.
+    es: `Una feria inmobiliaria dura poco, y en ella se escucha mucho. Durante tres días instalamos en Arequipa una mesa larga con los planos de nuestros condominios, una maqueta de la costa y un mapa donde cada visitante podía marcar el lugar en el que imagina su casa.
 
 ## Lo que más nos preguntaron
 

@@ -12,16 +12,16 @@ export const clientsAsAmbassadors: Article = {
     en: 'Our ambassadors are our clients: how Refer and win works',
   },
   summary: {
-    es: 'Quién puede referir, cuánto se recibe y qué pasa con los datos de la persona que nos presentas.',
-    en: 'Who can refer, what you receive, and what happens to the details of the person you introduce.',
+    es: 'Cuánto se recibe, qué hay que hacer y qué pasa con los datos de la persona que nos presentas.',
+    en: 'What you receive, what you have to do, and what happens to the details of the person you introduce.',
   },
   body: {
     es: `No contratamos rostros conocidos. Cuando alguien nos recomienda, casi siempre es un cliente que le contó su experiencia a un hermano, a una compañera de trabajo o al vecino. El programa **Refiere y gana** existe para agradecer esa conversación.
 
 ## Cuánto se recibe
 
-- **S/ 200** por tu primer referido.
-- **S/ 500** desde el segundo en adelante, por cada uno.
+- **S/\u00a0200** por tu primer referido.
+- **S/\u00a0500** desde el segundo en adelante, por cada uno.
 
 Los montos son en soles. La recompensa corresponde cuando la persona que presentaste compra y cumple las condiciones de las bases.
 
@@ -44,8 +44,8 @@ Cada campaña tiene su propia vigencia. La de 2025, por ejemplo, fue del 1\u00a0
 
 ## What you receive
 
-- **S/ 200** for your first referral.
-- **S/ 500** for each one from the second on.
+- **S/\u00a0200** for your first referral.
+- **S/\u00a0500** for each one from the second on.
 
 Amounts are in Peruvian soles. The reward is due once the person you introduced has bought and met the conditions in the terms.
 

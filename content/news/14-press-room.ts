@@ -26,7 +26,7 @@ export const pressRoom: Article = {
 
 - Más de 10 años de experiencia.
 - Más de 10 proyectos inmobiliarios.
-- Más de 1,000 familias.
+- Más de 1000 familias.
 
 ## Dónde estamos
 
@@ -47,7 +47,7 @@ Las que ves en este sitio son ilustraciones de los proyectos. Para publicarlas, 
 
 ## Contacto
 
-Escríbenos desde el formulario de esta página e indica el medio y la fecha de cierre. Para conocer mejor nuestra historia, visita [Nosotros](/nosotros).`,
+Escribe al correo de nuestra sede de Arequipa o de Lima, al pie de esta página, e indica el medio y la fecha de cierre. Para conocer mejor nuestra historia, visita [Nosotros](/nosotros).`,
     en: `When reporters write to us they nearly always ask for the same things: who we are, what we build and which figures they may quote. We have put it all here, so that nobody has to wait for a reply.
 
 ## Who we are
@@ -79,6 +79,6 @@ The images on this site are illustrations of the projects. To publish them, ask 
 
 ## Contact
 
-Write to us with the form on this page, and tell us the name of your outlet and your deadline. For more of our story, see [About us](/en/about).`,
+Write to the e-mail address of our Arequipa or Lima office, at the foot of this page, and tell us your outlet and your deadline. For more of our story, see [About us](/en/about).`,
   },
 }

@@ -22,7 +22,7 @@ export const bahiaSerenaLaunch: Article = {
 
 Bahía Serena es un condominio de playa con lotes desde {area:bahia-serena}. La cuota mensual parte de {priceUsd:bahia-serena} ({pricePen:bahia-serena}) y no lleva intereses. El plazo se conversa con un asesor, porque depende de la cuota inicial y del lote elegido.
 
-En los planos verás techos de fibra natural, una piscina que sigue la curva de la bahía y sombrillas de paja en lugar de toldos. Son imágenes referenciales, pero la idea es firme: que el condominio se parezca a Tumbes y no a cualquier parte.
+En las imágenes verás techos de palma, una piscina amplia y sin esquinas, y sombrillas de palma en lugar de toldos. Son referenciales, pero la idea es firme: que el condominio se parezca a Tumbes y no a cualquier parte.
 
 ## El sorteo de lanzamiento
 
@@ -37,7 +37,7 @@ Puedes ver la galería, la ubicación y los servicios en la [página de Bahía S
 
 Bahía Serena is a beach condominium with lots from {area:bahia-serena}. The monthly instalment starts at {priceUsd:bahia-serena} ({pricePen:bahia-serena}) and carries no interest. The term is agreed with an adviser, since it depends on the down payment and the lot you choose.
 
-On the drawings you will see roofs of natural fibre, a pool that follows the curve of the bay and straw parasols instead of awnings. The images are illustrations, but the idea behind them is firm: this condominium should look like Tumbes and not like just anywhere.
+In the images you will see thatched roofs, a wide pool without corners and palm-thatch parasols instead of awnings. They are illustrations, but the idea behind them is firm: this condominium should look like Tumbes and not like just anywhere.
 
 ## The launch draw
 

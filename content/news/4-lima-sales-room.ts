@@ -13,7 +13,7 @@ export const limaSalesRoom: Article = {
     en: 'A place to go through plans calmly, compare projects and talk with advisers who know them well.',
   },
   body: {
-    es: `Muchos de nuestros clientes viven en Lima y compran en Arequipa o en Tumbes. Hasta ahora les pedíamos confiar en una videollamada. Desde hoy tienen un lugar adonde ir: nuestra **nueva sala de ventas en Lima**.
+    es: `Muchos de nuestros clientes viven en Lima y compran en Arequipa o en Tumbes. Una videollamada ayuda, pero los planos se leen mejor sobre una mesa. Desde hoy tienen un lugar pensado para eso: nuestra **nueva sala de ventas en Lima**.
 
 ## Qué encontrarás
 
@@ -31,7 +31,7 @@ La sede de Lima trabaja con la misma información que la de Arequipa. Si empezas
 Puedes venir directamente o reservar una hora por teléfono, por chat o con el formulario de esta página. Si vienes con niños, avísanos: hay colores, papel y una maqueta que sí se puede tocar.
 
 Te esperamos, con café y sin prisa.`,
-    en: `Many of our clients live in Lima and buy in Arequipa or Tumbes. Until now we asked them to trust a video call. From today they have somewhere to go: our **new sales room in Lima**.
+    en: `Many of our clients live in Lima and buy in Arequipa or Tumbes. A video call helps, but plans are easier to read on a table. From today they have a place made for that: our **new sales room in Lima**.
 
 ## What you will find
 

@@ -17,7 +17,7 @@ export const o2Apartments: Article = {
 
 ## Las áreas
 
-Los departamentos van desde {area:o2} hasta 78 m². Los más compactos están pensados para vivir solo o en pareja; los más amplios, para una familia que empieza. En todos, la sala se abre hacia la terraza.
+Los departamentos van desde {area:o2} hasta 78\u00a0m². Los más compactos están pensados para vivir solo o en pareja; los más amplios, para una familia que empieza. En todos, la sala se abre hacia la terraza.
 
 ## La cuota
 
@@ -34,7 +34,7 @@ La [página de O2](/proyectos/multifamiliares/o2) reúne las imágenes, los ambi
 
 ## The sizes
 
-Apartments range from {area:o2} to 78 m². The compact ones suit someone living alone or as a couple; the larger ones, a family just starting out. In all of them the living room opens onto the terrace.
+Apartments range from {area:o2} to 78\u00a0m². The compact ones suit someone living alone or as a couple; the larger ones, a family just starting out. In all of them the living room opens onto the terrace.
 
 ## The instalment
 

@@ -26,7 +26,7 @@ export const footballDraw: Article = {
 
 ## Las reglas, en limpio
 
-Podían inscribirse nuestros clientes mayores de 18 años, residentes en el Perú, con DNI o carné de extranjería vigente y datos que se pudieran verificar. No participaron nuestros trabajadores, el personal de agencias y contratistas ni sus familiares.
+Podían inscribirse nuestros clientes de 18 años o más, residentes en el Perú, con DNI o carné de extranjería vigente y datos que se pudieran verificar. No participaron nuestros trabajadores, el personal de agencias y contratistas ni sus familiares.
 
 Cada ganador tuvo **24 horas** para responder a nuestro aviso. Si no lo hacía, el premio pasaba al siguiente suplente de la lista. Es un plazo corto, y por eso lo anunciamos desde el principio.
 

@@ -20,7 +20,7 @@ export const huacachinaTrip: Article = {
 
 ## Quiénes participaron
 
-Entraron al sorteo los clientes que, entre el **1\u00a0de\u00a0febrero y el 4\u00a0de\u00a0agosto de 2025**, pagaron el 80 % de sus cuotas o cancelaron el total. No hubo cupones ni compras adicionales: la condición era estar adelantado.
+Entraron al sorteo los clientes que, entre el **1\u00a0de\u00a0febrero y el 4\u00a0de\u00a0agosto de 2025**, pagaron el 80\u00a0% de sus cuotas o cancelaron el total. No hubo cupones ni compras adicionales: la condición era estar adelantado.
 
 ## Cómo fue
 

@@ -12,8 +12,8 @@ export const bahiaSerenaOpenHouse: Article = {
     en: 'Bahía Serena open house: come and ask us anything',
   },
   summary: {
-    es: 'Durante octubre dedicamos nuestras salas de ventas a un solo proyecto, con un sorteo al final.',
-    en: 'In October our sales rooms are given over to a single project, with a draw at the end.',
+    es: 'Del 1 al 25\u00a0de\u00a0octubre, Bahía Serena tiene su open house en nuestras salas de ventas, con un sorteo al final.',
+    en: 'From 1 to 25\u00a0October Bahía Serena holds its open house at our sales rooms, with a draw at the end.',
   },
   body: {
     es: `Un open house no es una venta relámpago. Es lo contrario: varias semanas para mirar un mismo proyecto por todos sus lados, con los planos desplegados y con alguien que sabe responder. **Del 1 al 25\u00a0de\u00a0octubre de 2025**, ese proyecto es Bahía Serena.

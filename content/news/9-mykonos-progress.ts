@@ -33,7 +33,7 @@ Después vienen los muros bajos, las jardineras y la iluminación. Preferimos no
 ## El proyecto en breve
 
 Los lotes de Mykonos parten de {area:mykonos} y se pagan hasta en {months:mykonos} sin intereses. Puedes ver las imágenes de avance y pedir una visita en la [página del proyecto](/proyectos/condominios/mykonos). Trae zapatos cerrados; el casco lo ponemos nosotros.`,
-    en: `When a site is going well, the most important part is the part you cannot see. At **Mykonos**, our condominium in Mejía, much of the work of the past months is now under our feet: the lines that will bring water and light to each lot, and the base of the streets that cover them.
+    en: `When a site is going well, the most important part is the part you cannot see. At **Mykonos**, our condominium in Mejía, much of the work of the past months is now under our feet: the lines that will bring water and electricity to each lot, and the base of the streets that cover them.
 
 ## First, what goes below
 

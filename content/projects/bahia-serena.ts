@@ -115,8 +115,8 @@ export const bahiaSerena: Project = {
     title: { es: 'Tumbes, playa', en: 'Tumbes, Peru’s' },
     titleBold: { es: 'del extremo norte', en: 'far northern coast' },
     description: {
-      es: 'En la costa de Tumbes, por la Panamericana Norte, en la franja de playas que va de Punta Sal a Zorritos.',
-      en: 'On the coast of Tumbes, along the northern Pan-American highway, in the string of beaches from Punta Sal to Zorritos.',
+      es: 'En la costa de Tumbes, junto a la Panamericana Norte.',
+      en: 'On the coast of Tumbes, along the northern Pan-American highway.',
     },
     map: 'map-tumbes',
     googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Tumbes%2C+Per%C3%BA',

@@ -47,7 +47,7 @@ export const killa: Project = {
   },
   gallery: {
     title: { es: 'De la recepción', en: 'From the lobby' },
-    titleBold: { es: 'a la plaza', en: 'to the square' },
+    titleBold: { es: 'a la azotea', en: 'to the roof terrace' },
     subtitle: {
       es: 'Loseta, vigas y piedra por dentro; un fogón en la azotea y ventanas encendidas por fuera.',
       en: 'Tiles, beams and stone inside; a fire on the roof terrace and lit windows outside.',
@@ -62,7 +62,7 @@ export const killa: Project = {
       titleBold: { es: 'edificio', en: 'building' },
       description: {
         es: 'Killa está vendido. Déjanos tus datos y te avisaremos cuando presentemos otro proyecto de departamentos.',
-        en: 'Killa is sold out. Leave your details and we will write when we present another apartment project.',
+        en: 'Killa is sold out. Leave your details and we will let you know when we present another apartment project.',
       },
       buttonText: { es: 'Unirme a la lista', en: 'Join the list' },
     },
@@ -85,7 +85,7 @@ export const killa: Project = {
     title: { es: 'Lista de espera', en: 'Waiting list' },
     titleBold: { es: 'del próximo edificio', en: 'for the next building' },
     subtitle: {
-      es: 'Cuando haya un nuevo proyecto de departamentos, te escribiremos primero si estás en la lista.',
+      es: 'Cuando haya un nuevo proyecto de departamentos, te avisaremos primero si estás en la lista.',
       en: 'When there is a new apartment project, the people on the list will hear from us first.',
     },
     designation: { es: 'Vendido y entregado', en: 'Sold and delivered' },

@@ -139,7 +139,7 @@ export const puntaArena: Project = {
       en: 'Punta Arena, beach condominium in Punta de Bombón',
     },
     description: {
-      es: 'Casas bajas entre dunas y una pasarela hasta el mar en Punta de Bombón, Arequipa. Condominio en obras, lotes sin intereses.',
+      es: 'Casas bajas entre dunas y una pasarela hasta el mar en Punta de Bombón, Arequipa. Condominio en obras, lotes en cuotas sin intereses.',
       en: 'Low houses among dunes and a boardwalk to the sea in Punta de Bombón, Arequipa. Works under way, interest-free instalments.',
     },
   },

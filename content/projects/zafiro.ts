@@ -122,7 +122,7 @@ export const zafiro: Project = {
     title: { es: 'Tu lote en', en: 'Your lot at' },
     titleBold: { es: 'Zafiro', en: 'Zafiro' },
     lead: {
-      es: 'Escríbenos y un asesor te mostrará la distribución de los lotes y el plan de cuotas que te acomoda.',
+      es: 'Escríbenos y un asesor te mostrará la distribución de los lotes y el plan de cuotas que te acomode.',
       en: 'Write to us and an adviser will show you how the lots are laid out and the payment plan that suits you.',
     },
     image: 'zafiro-beach',

@@ -13,7 +13,7 @@ export const generalTerms: TermsSection = {
       title: { es: 'Uso del sitio web', en: 'Using this website' },
       blocks: [
         paragraph(
-          'Este sitio informa sobre los proyectos de Sillar & Mar y permite pedir información, referir a otras personas y presentar un reclamo o una queja. Su razón social, RUC y domicilio se publican al pie de cada página.',
+          'Este sitio informa sobre los proyectos de Sillar & Mar y permite pedir información, referir a otras personas y presentar un reclamo o una queja. La razón social, el RUC y el domicilio de la empresa se publican al pie de cada página.',
           'This site presents the projects of Sillar & Mar and lets you ask for information, refer other people and file a complaint. The company’s registered name, tax number (RUC) and address are published at the foot of every page.',
         ),
         paragraph('Quien usa el sitio se compromete a:', 'When you use the site, you agree to:'),
@@ -83,8 +83,8 @@ export const generalTerms: TermsSection = {
           'Units are subject to availability. The price that counts is the one in the signed contract.',
         ),
         paragraph(
-          'El asterisco (*) junto a un precio indica que se aplican las condiciones publicadas en la página del proyecto.',
-          'An asterisk (*) beside a price means that the conditions published on the project’s page apply.',
+          'El asterisco (*) junto a un monto en soles indica que es un equivalente referencial, calculado con el tipo de cambio publicado. Las condiciones de cada proyecto figuran en su página.',
+          'An asterisk (*) beside an amount in soles means that it is a reference equivalent at the published exchange rate. The conditions of each project are on its page.',
         ),
       ],
     },
@@ -101,7 +101,7 @@ export const generalTerms: TermsSection = {
           'Validity. A campaign starts and ends on the dates in its terms, Lima time. Once over, it moves to the archive, where its terms can still be read.',
         ),
         lettered(
-          'Participantes. Mayores de 18 años que residen en el Perú, con DNI o carné de extranjería vigente y datos verdaderos. No participan los trabajadores del organizador, el personal de sus agencias, sus contratistas ni los familiares de todos ellos.',
+          'Participantes. Personas de 18 años o más que residen en el Perú, con DNI o carné de extranjería vigente y datos verdaderos. No participan los trabajadores del organizador, el personal de sus agencias, sus contratistas ni los familiares de todos ellos.',
           'Participants. Adults of 18 or older who live in Peru, with a valid DNI or foreign resident card and true details. The organiser’s employees, agency staff, contractors and the relatives of any of them cannot take part.',
         ),
         lettered(
@@ -118,7 +118,7 @@ export const generalTerms: TermsSection = {
         ),
         sectionTitle('Campañas por adelanto de pagos', 'Campaigns for paying ahead'),
         paragraph(
-          'Cuando una campaña premia el adelanto de pagos, participa el cliente que paga el 80 % de sus cuotas o el total dentro de la vigencia.',
+          'Cuando una campaña premia el adelanto de pagos, participa el cliente que paga el 80\u00a0% de sus cuotas o el total dentro de la vigencia.',
           'When a campaign rewards paying ahead, clients take part by paying 80% of their instalments, or the full amount, while the campaign is valid.',
         ),
       ],

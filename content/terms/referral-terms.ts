@@ -35,11 +35,11 @@ export const referralTerms: TermsSection = {
       key: 'referidos2',
       title: { es: 'Recompensas', en: 'Rewards' },
       blocks: [
-        list('Por tu primer referido: S/ 200.', 'For your first referral: S/ 200.'),
-        list('Desde el segundo, por cada uno: S/ 500.', 'From the second on, for each one: S/ 500.'),
+        list('Por tu primer referido: S/\u00a0200.', 'For your first referral: S/\u00a0200.'),
+        list('Desde el segundo, por cada uno: S/\u00a0500.', 'From the second on, for each one: S/\u00a0500.'),
         paragraph(
-          'Una campaña puede incluir además una tarjeta de regalo de S/ 200; en ese caso, sus bases lo dicen.',
-          'A campaign may also include a S/ 200 gift card; if it does, its terms say so.',
+          'Una campaña puede incluir además una tarjeta de regalo de S/\u00a0200; en ese caso, sus bases lo dicen.',
+          'A campaign may also include a S/\u00a0200 gift card; if it does, its terms say so.',
         ),
         paragraph(
           'La recompensa corresponde a la compra de la persona referida, no al registro. Para recibirla muestras tu DNI o carné de extranjería y firmas un acta de entrega.',
@@ -52,7 +52,7 @@ export const referralTerms: TermsSection = {
       title: { es: 'Condiciones y límites', en: 'Conditions and limits' },
       blocks: [
         list(
-          'Participan mayores de 18 años que residen en el Perú, con DNI o carné de extranjería vigente y datos verdaderos.',
+          'Participan personas de 18 años o más que residen en el Perú, con DNI o carné de extranjería vigente y datos verdaderos.',
           'The programme is open to adults of 18 or older who live in Peru, with a valid DNI or foreign resident card and true details.',
         ),
         list(

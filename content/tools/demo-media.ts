@@ -5,11 +5,9 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Media } from '@sillar/domain/content/media.schema'
+import { pictureWidths, squareSide } from '@sillar/domain/content/picture-widths'
 import sharp, { type Sharp } from 'sharp'
 import type { DemoFile } from '../media-files'
-
-const widths = [480, 800, 1200, 1920]
-const squareSide = 800
 
 type Size = { width: number; height: number }
 
@@ -33,7 +31,7 @@ async function prepare(file: DemoFile, folder: string): Promise<Media> {
   if (!file.mimeType.startsWith('image/')) return { ...common, kind: 'document' }
   const { width = 0, height = 0 } = await sharp(file.path).metadata()
   const sizes = []
-  for (const size of widths.filter((candidate) => candidate <= width)) {
+  for (const size of pictureWidths.filter((candidate) => candidate <= width)) {
     sizes.push(await resize(file.path, folder, stem, size, Math.round((height * size) / width)))
   }
   const square = await cutSquare(file, folder, stem, { width, height })

@@ -59,7 +59,7 @@ test('one referred person: exactly the specified body, and a receipt for the ref
   const [sent] = receivers.mails
   const mail = readMail(sent?.raw ?? '')
   expect(sent?.to).toEqual(['rosa@example.test'])
-  expect(mail.subject).toBe(`Recibimos tu referido: ${reference}`)
+  expect(mail.subject).toBe(`Recibimos los datos de tu referido: ${reference}`)
   expect(mail.html).toContain('Luis Ramos')
   expect(mail.text).toContain(reference)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { samplePages } from './support/pages'
 import { product } from './support/product'
 
 const look = async (path: string) => {
@@ -16,34 +17,66 @@ for (const [from, status, to] of [
   ['/news', 301, '/en/news'],
   ['/nosotros/', 301, '/nosotros'],
   ['/una-pagina-que-no-existe', 302, '/'],
+  ['/nosotros/equipo', 302, '/'],
+  ['/proyectos', 302, '/'],
   ['/en/a-page-that-does-not-exist', 302, '/en'],
+  ['/en/about/team', 302, '/en'],
 ] as const) {
   test(`${from} leads to ${to}`, async () => {
     expect(await look(from)).toMatchObject({ status, location: to })
   })
 }
 
-test('an unknown project or article answers 404 with help in the language of its address', async () => {
-  const spanish = await look('/proyectos/condominios/no-existe')
-  expect(spanish.status).toBe(404)
-  expect(spanish.text).toContain('lang="es')
-  expect(spanish.text).toContain('/proyectos/condominios/santorini')
-  const english = await look('/en/news/999')
-  expect(english.status).toBe(404)
-  expect(english.text).toContain('lang="en')
-  expect(english.text).toContain('/en/projects/')
+for (const [path, language, help] of [
+  ['/proyectos/condominios/no-existe', 'es', '/proyectos/condominios/santorini'],
+  ['/proyectos/multifamiliares/no-existe', 'es', '/proyectos/condominios/santorini'],
+  ['/noticias/999', 'es', '/proyectos/condominios/santorini'],
+  ['/zonas/no-existe', 'es', '/proyectos/condominios/santorini'],
+  ['/plano-que-no-existe.pdf', 'es', '/proyectos/condominios/santorini'],
+  ['/en/projects/condominiums/nothing', 'en', '/en/projects/'],
+  ['/en/projects/apartments/nothing', 'en', '/en/projects/'],
+  ['/en/news/999', 'en', '/en/projects/'],
+  ['/en/areas/nowhere', 'en', '/en/projects/'],
+  ['/en/no-such-plan.pdf', 'en', '/en/projects/'],
+] as const)
+  test(`${path} answers 404 with help in the language of its address`, async () => {
+    const { status, text } = await look(path)
+    expect(status).toBe(404)
+    expect(text).toContain(`lang="${language}`)
+    expect(text).toContain(help)
+  })
+
+/** The canonical address of a page and the one it names for each language. */
+async function addressesIn(path: string) {
+  const { text } = await look(path)
+  const alternates = text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)
+  return {
+    canonical: text.match(/<link rel="canonical" href="([^"]+)"/)?.[1] ?? null,
+    languages: Object.fromEntries([...alternates].map(([, language, href]) => [language, href])),
+  }
+}
+
+test('every kind of page names its own address and both languages, and the other page names the same', async () => {
+  const { siteUrl } = product()
+  const findable = samplePages().filter((path) => !path.endsWith('/maintenance'))
+  expect(findable.length).toBeGreaterThan(20)
+  for (const path of findable) {
+    const { canonical, languages } = await addressesIn(path)
+    expect(canonical).toBe(siteUrl + path)
+    expect(Object.keys(languages).sort(), path).toEqual(['en', 'es-PE', 'x-default'])
+    expect(languages['x-default']).toBe(languages['es-PE'])
+    const isEnglish = /^\/en(\/|$)/.test(path)
+    expect(languages[isEnglish ? 'en' : 'es-PE']).toBe(siteUrl + path)
+    const other = languages[isEnglish ? 'es-PE' : 'en'] ?? ''
+    expect(await addressesIn(other.replace(siteUrl, ''))).toEqual({ canonical: other, languages })
+  }
 })
 
-test('a page names its own address and the other language, and the other page names it back', async () => {
-  const spanish = (await look('/proyectos/condominios/santorini')).text
-  const english = (await look('/en/projects/condominiums/santorini')).text
-  for (const page of [spanish, english]) {
-    expect(page).toMatch(/hreflang="es-PE" href="[^"]+\/proyectos\/condominios\/santorini"/)
-    expect(page).toMatch(/hreflang="en" href="[^"]+\/en\/projects\/condominiums\/santorini"/)
-    expect(page).toMatch(/hreflang="x-default" href="[^"]+\/proyectos\/condominios\/santorini"/)
+test('the notice of maintenance is not to be found by searching', async () => {
+  for (const path of ['/maintenance', '/en/maintenance']) {
+    expect((await look(path)).text).toContain('<meta name="robots" content="noindex"')
+    expect(await addressesIn(path)).toEqual({ canonical: null, languages: {} })
   }
-  expect(spanish).toMatch(/rel="canonical" href="[^"]+\/proyectos\/condominios\/santorini"/)
-  expect(english).toMatch(/rel="canonical" href="[^"]+\/en\/projects\/condominiums\/santorini"/)
 })
 
 test('pages carry a policy that allows no inline script without its hash', async () => {

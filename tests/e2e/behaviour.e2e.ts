@@ -1,5 +1,5 @@
 // Timings and behaviour of the specification's sections 2, 4 and 9 that a still picture of the page cannot show.
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { ready } from './support/keyboard'
 import { product } from './support/product'
 
@@ -8,82 +8,7 @@ const santorini = '/proyectos/condominios/santorini'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-const slide = (slider: Locator) => slider.locator('[data-carousel=current]').textContent()
-
 const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
-
-async function openSlider(page: Page) {
-  await page.clock.install()
-  await page.goto(at(santorini))
-  const slider = page.locator('.media [data-enhance=carousel]')
-  await ready(slider)
-  return slider
-}
-
-test.describe('the media slider', () => {
-  test('moves on by itself every 3 seconds', async ({ page }) => {
-    const slider = await openSlider(page)
-    await expect(slider).toHaveAttribute('data-autoplay', '3000')
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const changes: number[] = []
-    let shown = await slide(slider)
-    for (let time = 0; time <= 10_000; time += 200) {
-      await page.clock.runFor(200)
-      const now = await slide(slider)
-      if (now !== shown) changes.push(time)
-      shown = now
-    }
-    const pauses = changes.slice(1).map((time, index) => time - (changes[index] ?? 0))
-    expect(pauses.length).toBeGreaterThanOrEqual(2)
-    for (const pause of pauses) expect(Math.abs(pause - 3000)).toBeLessThanOrEqual(200)
-  })
-
-  for (const [reason, rest] of [
-    ['under the pointer', (slider: Locator) => slider.hover({ position: { x: 700, y: 300 } })],
-    ['while something in it has the focus', (slider: Locator) => slider.locator('[data-carousel=next]').focus()],
-    ['once its button says so', (slider: Locator) => slider.locator('[data-carousel=pause]').click()],
-  ] as const)
-    test(`rests ${reason}`, async ({ page }) => {
-      const slider = await openSlider(page)
-      await rest(slider)
-      // The button alone must do: pointer and focus have left.
-      if (reason.startsWith('once')) {
-        await page.mouse.move(20, 850)
-        await page.locator(':focus').blur()
-      }
-      const shown = await slide(slider)
-      await page.clock.runFor(10_000)
-      expect(await slide(slider)).toBe(shown)
-    })
-
-  test('never moves by itself for people who asked for less motion', async ({ browser }) => {
-    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
-    const slider = await openSlider(page)
-    await page.clock.runFor(10_000)
-    expect(await slide(slider)).toBe('1')
-    await expect(slider.locator('[data-carousel=pause]')).toBeHidden()
-    await page.close()
-  })
-})
-
-for (const [width, shown] of [
-  [767, 1],
-  [768, 2],
-  [1023, 2],
-  [1024, 3],
-] as const)
-  test(`the steps carousel shows ${shown} at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(at('/referidos'))
-    const steps = page.locator('#referred-pasos .carousel')
-    await steps.scrollIntoViewIfNeeded()
-    const ratio = await steps.evaluate((row) => {
-      const first = row.querySelector('.refer-step')
-      return row.clientWidth / (first?.clientWidth ?? 1)
-    })
-    expect(Math.round(ratio)).toBe(shown)
-    await expect(page.locator('#referred-pasos [data-enhance=carousel]')).toHaveAttribute('data-autoplay', '3000')
-  })
 
 test('one dropdown is open at a time, and a click outside closes it', async ({ page }) => {
   await page.goto(at('/'))
@@ -114,36 +39,6 @@ test('the pictures of the works stand 3 : 1, and the one under the pointer is th
   await long(0)
   await works.nth(2).hover()
   await long(2)
-})
-
-test.describe('the terms', () => {
-  for (const [query, accordion] of [
-    ['section=promociones&subsection=terminos8', 'terminos8'],
-    ['section=promociones2', 'promociones2'],
-    ['subsection=terminos6', 'terminos6'],
-  ] as const)
-    test(`open at ${query}`, async ({ page }) => {
-      await page.goto(at(`/terminos-y-condiciones?${query}`))
-      await expect(page.locator(`details#${accordion}`)).toHaveAttribute('open', '')
-      await expect(page.locator(`details#${accordion} summary`)).toBeInViewport()
-    })
-
-  test('open at the first section when the address names none they know', async ({ page }) => {
-    await page.goto(at('/terminos-y-condiciones?section=nada'))
-    await ready(page.locator('.terms'))
-    await expect(page.locator('.terms [role=tab]').first()).toHaveAttribute('aria-selected', 'true')
-  })
-
-  test('have one accordion open, which a second click closes', async ({ page }) => {
-    await page.goto(at('/terminos-y-condiciones'))
-    await ready(page.locator('.terms'))
-    const all = page.locator('.terms [data-panel]:visible details')
-    await all.nth(0).locator('summary').click()
-    await all.nth(1).locator('summary').click()
-    await expect(page.locator('.terms details[open]')).toHaveCount(1)
-    await all.nth(1).locator('summary').click()
-    await expect(page.locator('.terms details[open]')).toHaveCount(0)
-  })
 })
 
 test('the language switch leads to the same place of the same page', async ({ page }) => {
@@ -219,26 +114,6 @@ test('above 1024 px the form stays 20 px under the header, below it stands in th
   expect(await form.evaluate((element) => getComputedStyle(element).position)).toBe('static')
 })
 
-test.describe('a campaign', () => {
-  test('is announced while it runs', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-12-01T12:00:00-05:00'))
-    await page.goto(at('/'))
-    await expect(page.locator('.running:visible')).toContainText('Verano en Mejía')
-    await page.goto(at('/terminos-y-condiciones?subsection=verano-en-mejia'))
-    await expect(page.locator('[data-phase=running] details#verano-en-mejia')).toBeVisible()
-  })
-
-  test('is in the archive a second after its end, in Lima', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2027-02-01T00:00:00-05:00'))
-    await page.goto(at('/'))
-    await expect(page.locator('.runnings')).toHaveAttribute('data-enhanced', '')
-    await expect(page.locator('.runnings')).toBeHidden()
-    await page.goto(at('/terminos-y-condiciones?subsection=verano-en-mejia'))
-    await expect(page.locator('[data-phase=ended] details#verano-en-mejia')).toBeVisible()
-    await expect(page.locator('[data-phase=running] [data-none]')).toBeVisible()
-  })
-})
-
 test('the home page shows 10 projects, and each tab as many as it says', async ({ page }) => {
   await page.goto(at('/'))
   const grid = page.locator('#proyectos')
@@ -258,15 +133,4 @@ test('the home page shows 10 projects, and each tab as many as it says', async (
     await expect(grid.locator('.card:visible')).toHaveCount(count)
   }
   await expect(page).toHaveURL(/[?&]tab=tumbes/)
-})
-
-test('a carousel that loops has the pictures of the cards that come next', async ({ page }) => {
-  await page.goto(at('/nosotros'))
-  const rail = page.locator('[data-enhance=carousel]:has(.rail)')
-  await rail.scrollIntoViewIfNeeded()
-  await ready(rail)
-  await rail.locator('[data-carousel=previous]').click()
-  const beside = rail.locator('.carousel__slide').last().locator('picture img')
-  await expect.poll(() => beside.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  expect(await beside.getAttribute('loading')).toBe('eager')
 })

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
 import { attach, complaintNumber, complaintRow, newComplaint } from './support/complaint-form'
-import { awake, fill, openForm, send } from './support/forms'
+import { awake, field, fill, openForm, send } from './support/forms'
 import { complaintBodies, mailsTo } from './support/receivers'
 
 test('a complaint with a file: number, row of the sheet, both mails with the PDF, and its state', async ({ page }) => {
@@ -45,6 +45,36 @@ test('a complaint with a file: number, row of the sheet, both mails with the PDF
   await send(lookup)
   await expect(page.locator('.complaint-state')).toContainText(label)
   await expect(page.locator('.complaint-state')).toContainText('Registrado, en atención')
+})
+
+/** What stands in every control a consumer can fill in. */
+const typed = (form: Locator) =>
+  form.locator('input:not([type=hidden]), select, textarea').evaluateAll((controls) =>
+    controls.map((control) => {
+      const { name, type, value, checked } = control as HTMLInputElement
+      return [name, type === 'checkbox' || type === 'radio' ? checked : value]
+    }),
+  )
+
+const numberIn = (text: string | null) => Number(text?.match(/N° 000 (\d+)-/)?.[1])
+
+test('after a success another sheet is blank and foresees the next number', async ({ page }) => {
+  const form = await openForm(page, 'complaint', 'es')
+  const blank = await typed(form)
+  await fill(form, newComplaint())
+  await attach(form, pdf)
+  expect(await typed(form)).not.toEqual(blank)
+  await send(form)
+  const given = numberIn(await page.locator('.receipt__code').getByText(complaintNumber).textContent())
+  await page.getByRole('button', { name: 'Presentar otra hoja' }).click()
+  const head = form.locator('.book-sheet__top')
+  await expect.poll(async () => numberIn(await head.textContent())).toBe(given + 1)
+  expect(await typed(form)).toEqual(blank)
+})
+
+test('a consumer identifies with a DNI or a foreign passport', async ({ page }) => {
+  const form = await openForm(page, 'complaint', 'es')
+  await expect(field(form, 'documentType').locator('option')).toHaveText(['Elegir', 'DNI', 'Pasaporte de extranjería'])
 })
 
 test('the foreseen number says that it loads, and stays away when it cannot be had', async ({ page }) => {

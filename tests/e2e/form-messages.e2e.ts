@@ -3,8 +3,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { newComplaint } from './support/complaint-form'
 import { complaintSentences, leadSentences, referralSentences } from './support/form-sentences'
-import { field, fill, type Language, openForm, send, shownFor } from './support/forms'
+import { awake, field, fill, formPages, type Language, openForm, send, shownFor } from './support/forms'
 import { newVisitor, reference } from './support/lead-form'
+import { product } from './support/product'
 import { newReferrer } from './support/referral-form'
 
 const languages: Language[] = ['es', 'en']
@@ -31,6 +32,24 @@ async function expectFaults(form: Locator, sentences: Record<string, string>): P
 
 const answerWith = (page: Page, path: string, status: number, headers: Record<string, string> = {}) =>
   page.route(path, (route) => route.fulfill({ status, headers, json: { errors: [] } }))
+
+test('on a phone every link of the summary leaves its field in sight, on the page of a project too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${product().siteUrl}/proyectos/condominios/santorini`)
+  const form = await awake(page, formPages.lead.action)
+  await send(form)
+  const links = form.locator('.notice--bad').getByRole('link')
+  await expect(links).toHaveCount(5)
+  for (const [index, name] of ['firstName', 'lastName', 'email', 'phone', 'acceptsTerms'].entries()) {
+    await links.nth(index).click()
+    // Long enough for whatever else listens to links into a form to have moved the page.
+    await page.waitForTimeout(1000)
+    await expect(field(form, name)).toBeFocused()
+    await expect(field(form, name)).toBeInViewport({ ratio: 1 })
+  }
+})
 
 for (const language of languages) {
   const lead = leadSentences[language]

@@ -201,7 +201,8 @@ test('the steps of the referral programme are walked through, each with its way 
 })
 
 for (const path of ['/proyectos/condominios/santorini', '/libro-de-reclamaciones'])
-  test(`Tab leads from the top of ${path} to its last link and is nowhere trapped`, async ({ page }) => {
+  test(`Tab leads from the top of ${path} past its last link to the chat and is nowhere trapped`, async ({ page }) => {
     await page.goto(at(path))
     await tabTo(page, page.locator('.footer a').last(), 160)
+    await tabTo(page, page.locator('a.chat'), 5)
   })

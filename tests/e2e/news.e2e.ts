@@ -8,8 +8,28 @@ async function openNews(page: Page, address: string) {
   await expect(page.locator('.newslist.is-live')).toBeVisible()
 }
 
+test('the news open with a silent film that goes round', async ({ page }) => {
+  await openNews(page, '/noticias')
+  const film = page.locator('.picture-head video')
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted])).toEqual([true, true])
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
+})
+
+for (const path of ['/noticias', '/en/news', '/noticias/1'])
+  test(`beside ${path} stand the six most recent posts`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(product().siteUrl + path)
+    const posts = page.locator('.recent li a')
+    await expect(posts).toHaveCount(6)
+    await expect(posts.first()).toBeVisible()
+    const addresses = await posts.evaluateAll((all) => all.map((post) => post.getAttribute('href')))
+    expect(new Set(addresses).size).toBe(6)
+    expect(addresses).not.toContain(path)
+  })
+
 test('every article can be reached, six at a time', async ({ page }) => {
   await openNews(page, '/noticias')
+  await expect(cards(page)).toHaveCount(6)
   const seen = new Set<string>()
   const older = page.getByRole('button', { name: 'Noticias anteriores' })
   for (;;) {
@@ -61,18 +81,4 @@ test('without a script every article is in the list and nothing pretends to stee
   await expect(cards(page)).toHaveCount(await page.locator('.newscard').count())
   await expect(page.locator('.newsfilter')).toBeHidden()
   await context.close()
-})
-
-test('the buttons of the referral page lead from block to block down to the form', async ({ page }) => {
-  await page.goto(`${product().siteUrl}/referidos`)
-  const main = page.locator('main')
-  for (const [button, target] of [
-    [main.locator('a[href="#referred-steps"]').first(), '#referred-steps'],
-    [main.locator('#referred-steps a[href="#referred-pasos"]'), '#referred-pasos'],
-    [main.locator('#referred-pasos a[href="#referred-form"]').first(), '#referred-form'],
-  ] as const) {
-    await button.click()
-    await expect(page.locator(target)).toBeInViewport()
-  }
-  await expect(page.locator('#referred-form form')).toBeVisible()
 })

@@ -4,6 +4,19 @@ import { reference } from './support/lead-form'
 import { mailsTo, referralBodies } from './support/receivers'
 import { namesOf, newReferrer, referralBody, referredPersons } from './support/referral-form'
 
+test('the form has two steps and marks the one the referrer is at', async ({ page }) => {
+  const form = await openForm(page, 'referral', 'es')
+  const steps = page.locator('#referred-form .stepper li:not([aria-hidden])')
+  await expect(steps).toHaveText([/Tus datos$/, /Tus referidos$/])
+  const current = page.locator('#referred-form [aria-current=step]')
+  await expect(current).toHaveText(/Tus datos$/)
+  await fill(form, newReferrer())
+  await form.getByRole('button', { name: 'Agregar referido' }).first().click()
+  await expect(current).toHaveText(/Tus referidos$/)
+  await form.getByRole('button', { name: 'Atrás' }).click()
+  await expect(current).toHaveText(/Tus datos$/)
+})
+
 test('three referred persons reach the script as three flat bodies, and the referrer gets a receipt', async ({
   page,
 }) => {
@@ -19,7 +32,7 @@ test('three referred persons reach the script as three flat bodies, and the refe
   await fill(form, { confirmsPermission: true, acceptsTerms: true })
   await expect(form.locator('button[type=submit]')).toHaveText(/Enviar 3 referidos/)
   await send(form)
-  await expect(page.getByText('Recibimos a tus 3 referidos.')).toBeVisible()
+  await expect(page.getByText('Recibimos los datos de tus 3 referidos.')).toBeVisible()
   const code = await page.getByText(reference).first().textContent()
 
   await expect
@@ -29,7 +42,7 @@ test('three referred persons reach the script as three flat bodies, and the refe
     )
   await expect.poll(async () => (await mailsTo(referrer.email)).length).toBe(1)
   const [mail] = await mailsTo(referrer.email)
-  expect(mail?.subject).toBe(`Recibimos tus referidos: ${code}`)
+  expect(mail?.subject).toBe(`Recibimos los datos de tus referidos: ${code}`)
   for (const { firstName, lastName } of referredPersons) expect(mail?.text).toContain(`${firstName} ${lastName}`)
 
   await page.getByRole('button', { name: 'Referir a alguien más' }).click()

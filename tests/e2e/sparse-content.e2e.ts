@@ -10,7 +10,13 @@ import { product } from './support/product'
 const siteDir = path.resolve(import.meta.dirname, '../../apps/site')
 const outDir = path.join(siteDir, '.build/sparse-content')
 
-type Content = { media: object[]; navigation: object; siteSettings: object }
+type Content = {
+  legalDocuments: { body: object }[]
+  navigation: object
+  siteSettings: object
+  projects: { slug: string; slider: object[] }[]
+  referralProgramme: { steps: { items: object[] } }
+}
 
 const cmsSnapshot = async (): Promise<Content> => {
   const { cmsUrl, env } = product()
@@ -33,20 +39,23 @@ const build = (snapshotFile: string) =>
 
 const open = async (name: string) => readFile(path.join(outDir, `${name}.html`), 'utf8')
 
-test('a site with little content says so where something is missing, and shows a policy document once there is one', async ({
+test('a site with little content says so where something is missing, lets nothing go round that has nowhere to go, and links to no document it does not have', async ({
   page,
 }) => {
   test.setTimeout(300_000)
   const content = await cmsSnapshot()
-  const policy = { key: 'policy', kind: 'document', alt: { es: 'Política', en: 'Policy' }, src: '/media/policy.pdf' }
+  const { projects, referralProgramme } = content
+  const { steps } = referralProgramme
   const sparse = {
     ...content,
-    media: [...content.media, policy],
     termsSections: [],
     navigation: { ...content.navigation, items: [] },
-    siteSettings: { ...content.siteSettings, policyDocument: 'policy' },
+    siteSettings: { ...content.siteSettings, policyDocument: null },
     campaigns: [],
     testimonials: [],
+    legalDocuments: content.legalDocuments.map((document) => ({ ...document, body: { ...document.body, en: '' } })),
+    projects: projects.map((project) => ({ ...project, slider: project.slider.slice(0, 1) })),
+    referralProgramme: { ...referralProgramme, steps: { ...steps, items: steps.items.slice(0, 3) } },
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'sparse-'))
   try {
@@ -63,7 +72,21 @@ test('a site with little content says so where something is missing, and shows a
     await expect(page.locator('header .nav a:not([hreflang])')).toHaveCount(0)
     await expect(page.locator('header .header__logo')).toHaveCount(1)
     await expect(page.locator('header .nav .lang a')).toHaveCount(2)
-    await expect(page.locator('.footer a[href="/media/policy.pdf"]')).toHaveCount(1)
+    await expect(page.locator('.footer a[href$=".pdf"]')).toHaveCount(0)
+
+    await page.setContent(await open('en/privacy-policy'))
+    await expect(page.locator('main')).toContainText('For now this text is only available in Spanish.')
+    await expect(page.locator('main .prose[lang="es-PE"]')).toContainText('Esta política explica')
+
+    await page.setContent(await open('proyectos/condominios/santorini'))
+    const slider = page.locator('.media [data-enhance=carousel]')
+    await expect(slider.locator('.carousel__slide')).toHaveCount(1)
+    await expect(slider).not.toHaveAttribute('data-loop')
+    await expect(slider).not.toHaveAttribute('data-autoplay')
+    await page.setContent(await open('referidos'))
+    const carousel = page.locator('#referred-pasos [data-enhance=carousel]')
+    await expect(carousel.locator('.refer-step')).toHaveCount(3)
+    await expect(carousel).not.toHaveAttribute('data-loop')
   } finally {
     await rm(folder, { recursive: true })
     await rm(outDir, { recursive: true, force: true })

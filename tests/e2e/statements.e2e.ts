@@ -73,58 +73,6 @@ test('the news have six tabs in each language, and a card leads to its article',
     ).toBeVisible()
 })
 
-for (const [path, active, others] of [
-  ['/proyectos/condominios/santorini', 'rgb(203, 240, 0)', 'rgb(28, 40, 76)'],
-  ['/proyectos/multifamiliares/o2', 'rgb(18, 176, 146)', null],
-] as const)
-  test(`the buttons of the location on ${path} wear its colours`, async ({ page }) => {
-    await page.goto(at(path))
-    const colour = (index: number) =>
-      page
-        .locator('.loc [role=tab]')
-        .nth(index)
-        .evaluate((tab) => getComputedStyle(tab).backgroundColor)
-    expect(await colour(0)).toBe(active)
-    if (others) expect(await colour(1)).toBe(others)
-  })
-
-test('the works are a carousel on phones, which moves every 1.5 seconds', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(at('/proyectos/condominios/santorini'))
-  const works = page.locator('.works [data-enhance=carousel]')
-  await expect(works).toHaveAttribute('data-autoplay', '1500')
-  await expect(works).not.toHaveAttribute('data-loop')
-  const row = works.locator('.carousel')
-  expect(await row.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
-})
-
-for (const [width, whole] of [
-  [390, 1],
-  [768, 2],
-  [1024, 3],
-] as const)
-  test(`at ${width} px the related projects show ${whole} and a piece of the next`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(at('/proyectos/condominios/santorini'))
-    const rail = page.locator('[data-enhance=carousel]:has(.rail)')
-    await expect(rail).toHaveAttribute('data-autoplay', '3000')
-    await expect(rail).toHaveAttribute('data-loop', 'true')
-    const shown = await rail.locator('.rail').evaluate((row) => {
-      const card = row.querySelector('.rail__item')
-      return row.clientWidth / (card?.clientWidth ?? 1)
-    })
-    expect(Math.floor(shown)).toBe(whole)
-  })
-
-test('Killa is sold out and its forms are a waiting list', async ({ page }) => {
-  await page.goto(at('/proyectos/multifamiliares/killa'))
-  await expect(page.locator('.info__price')).toContainText('Vendido')
-  const forms = page.getByRole('form', { name: 'Lista de espera' })
-  await expect(forms).toHaveCount(2)
-  await expect(forms.locator('button[type=submit]')).toHaveText([/Unirme a la lista/, /Unirme a la lista/])
-  await expect(page.locator('form[action="/api/leads"] [name=project]:visible')).toHaveCount(0)
-})
-
 test('each card tells the state of its sale', async ({ page }) => {
   await page.goto(at('/'))
   const states = await page
@@ -172,14 +120,21 @@ test('every page has the chat, four networks, both offices and the years of the 
   }
 })
 
-for (const slug of ['o2', 'killa'])
-  test(`${slug} has a section with a tour of its own, a picture until it is started`, async ({ page }) => {
-    await page.goto(at(`/proyectos/multifamiliares/${slug}`))
-    const tour = page.locator('.virtual .embed')
-    await tour.scrollIntoViewIfNeeded()
-    await expect(tour.locator('img')).toBeVisible()
-    await expect(tour.locator('canvas, iframe, video')).toHaveCount(0)
-  })
+test('the footer of every page leads to the management policy, a document a phone can open', async ({
+  page,
+  request,
+}) => {
+  for (const [path, label] of [
+    ['/', 'Política de gestión (PDF)'],
+    ['/en/news', 'Management policy (PDF)'],
+  ] as const) {
+    await page.goto(at(path))
+    const document = await page.locator('.footer').getByRole('link', { name: label }).getAttribute('href')
+    const answer = await request.get(at(document ?? ''))
+    expect(answer.headers()['content-type']).toBe('application/pdf')
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  }
+})
 
 for (const [path, sentences] of [
   [
@@ -206,6 +161,24 @@ for (const [path, sentences] of [
     for (const sentence of sentences) await expect(page.locator('main')).toContainText(sentence)
   })
 
+test('the contact form asks in the words of the specification', async ({ page }) => {
+  await page.goto(at('/'))
+  const form = page.getByRole('form', { name: 'Formulario de Contacto' })
+  for (const [role, name] of [
+    ['textbox', 'Nombre'],
+    ['textbox', 'Apellido'],
+    ['textbox', 'Correo electrónico'],
+    ['combobox', 'Tipo de documento'],
+    ['textbox', 'Número de documento'],
+    ['textbox', 'Teléfono'],
+    ['combobox', 'Proyecto'],
+    ['checkbox', 'Acepto recibir información comercial'],
+    ['button', 'Enviar'],
+  ] as const)
+    await expect(form.getByRole(role, { name, exact: true }), name).toBeVisible()
+  await expect(form.getByRole('checkbox', { name: /^Acepto los términos y condiciones/ })).toBeVisible()
+})
+
 test('the contact form has a light and a bold title and a star on what must be filled in', async ({ page }) => {
   await page.goto(at('/'))
   const form = page.locator('.form').last()
@@ -216,18 +189,4 @@ test('the contact form has a light and a bold title and a star on what must be f
   for (const name of ['firstName', 'lastName', 'email', 'phone', 'project'])
     await expect(starred.locator(`[name=${name}]`)).toHaveCount(1)
   await expect(form).toContainText('(*) Campos obligatorios')
-})
-
-test("an amenity says whether it is the project's own or shared, in both languages", async ({ page }) => {
-  await page.goto(at('/proyectos/condominios/santorini'))
-  await expect(page.getByRole('listitem').filter({ hasText: 'Piscina principal' })).toContainText('Uso propio')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Frente de playa' })).toContainText('Uso compartido')
-  await page.goto(at('/en/projects/condominiums/santorini'))
-  await expect(page.getByRole('listitem').filter({ hasText: 'Main pool' })).toContainText('Private to the project')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Beachfront' })).toContainText('Shared')
-})
-
-test('the location of a project has a plan, a map and a route, each button with its purpose', async ({ page }) => {
-  await page.goto(at('/proyectos/condominios/santorini'))
-  await expect(page.locator('.loc [role=tab]')).toHaveText(['Plano', 'Google Maps', 'Waze'])
 })

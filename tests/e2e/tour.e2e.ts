@@ -24,3 +24,15 @@ test('the 360° tour is our own picture, loads after a click and asks no other h
   await expect.poll(() => panoramas.length).toBeGreaterThan(0)
   expect(outside).toEqual([])
 })
+
+test('a tour starts by the space bar too, and only once however often it is pressed', async ({ page }) => {
+  await page.goto(`${product().siteUrl}/proyectos/multifamiliares/killa`)
+  const tour = page.locator('.virtual [data-enhance=embed]')
+  await tour.scrollIntoViewIfNeeded()
+  await expect(tour).toHaveAttribute('data-enhanced', '')
+  await tour.getByRole('button', { name: 'Empezar el recorrido' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Space')
+  await expect(tour.getByRole('region', { name: 'Recorrido 360° de Killa' })).toBeFocused()
+  await expect(tour.locator('.embed__stage')).toHaveCount(1)
+})

@@ -59,6 +59,9 @@ for (const width of widths) {
     for (address of all) {
       await page.goto(product().siteUrl + address)
       await readThrough(page)
+      // While the site rests every link of a header would lead back to the same notice.
+      const rests = address.endsWith('/maintenance')
+      if ((await page.locator('header.header').count()) !== (rests ? 0 : 1)) trouble.push(`${address}: header`)
       const overflow = await overflowOf(page)
       if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than the screen`)
       // What is shown, not what is in hidden parts or scripts.

@@ -57,6 +57,6 @@ test('the complaint book can be sent with a file, and the state looked up', asyn
   const lookup = await open(page, formPages.complaint.en, '/api/complaints/status')
   await fill(lookup, { number: label, email: complaint.email })
   await send(lookup)
-  await expect(page.getByRole('heading', { name: 'State of your complaint' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Status of your claim or grievance' })).toBeVisible()
   await expect(page.getByText(label)).toBeVisible()
 })

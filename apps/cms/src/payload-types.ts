@@ -695,6 +695,10 @@ export interface Campaign {
   endsAt: string;
   endsAt_tz: 'America/Lima';
   /**
+   * Only if the two dates do not say it.
+   */
+  dateLabel?: string | null;
+  /**
    * Only if the terms fix a rate of their own.
    */
   exchangeRate?: number | null;
@@ -1561,6 +1565,7 @@ export interface CampaignsSelect<T extends boolean = true> {
   startsAt_tz?: T;
   endsAt?: T;
   endsAt_tz?: T;
+  dateLabel?: T;
   exchangeRate?: T;
   project?: T;
   image?: T;
@@ -2083,6 +2088,13 @@ export interface SiteSetting {
       }[]
     | null;
   policyDocument?: (string | null) | Media;
+  logos: {
+    condominium: string | Media;
+    condominiumOnDark: string | Media;
+    apartment: string | Media;
+    apartmentOnDark: string | Media;
+    mark: string | Media;
+  };
   exchangeRate: {
     solesPerDollar: number;
     date: string;
@@ -2774,6 +2786,15 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   policyDocument?: T;
+  logos?:
+    | T
+    | {
+        condominium?: T;
+        condominiumOnDark?: T;
+        apartment?: T;
+        apartmentOnDark?: T;
+        mark?: T;
+      };
   exchangeRate?:
     | T
     | {

@@ -1,14 +1,17 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Whether the focus can be seen: a ring of the element itself or of the block it stands for (a card, a choice). */
+/**
+ * Whether the focus can be seen: an outline of the element itself or of the block it stands for (a card, a choice).
+ * A shadow does not count: what floats over the page has one without the focus.
+ */
 const ringOfFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
     const drawn = (element: Element | null) => {
       if (!element) return false
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     }
     const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)
     return {

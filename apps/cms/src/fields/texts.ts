@@ -30,6 +30,12 @@ export const paragraph = (name: string, { label, description }: Options = {}): T
 /** Formatted text: stored by the editor, leaves the CMS as Markdown. */
 export const formatted = (name: string): RichTextField => ({ name, type: 'richText', localized: true, required: true })
 
+/** A legal text that may wait for its translation: it leaves the CMS without English rather than with Spanish instead. */
+export const formattedSpanishFirst = (name: string): RichTextField => ({
+  ...formatted(name),
+  custom: { spanishFirst: true },
+})
+
 /** The signature heading: light part, bold part. */
 export const heading = (): TextField[] => [
   line('title', { description: 'Light part of the heading; up to 16 characters.' }),

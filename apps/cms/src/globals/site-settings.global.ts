@@ -39,6 +39,7 @@ export const siteSettings: GlobalConfig = publicGlobal({
       { name: 'url', type: 'text', required: true },
     ]),
     optionalPicture('policyDocument'),
+    group('logos', ['condominium', 'condominiumOnDark', 'apartment', 'apartmentOnDark', 'mark'].map(picture)),
     group('exchangeRate', [
       { name: 'solesPerDollar', type: 'number', required: true, admin: { step: 0.01 } },
       day('date'),

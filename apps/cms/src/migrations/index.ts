@@ -1,5 +1,6 @@
 import * as migration_20261115_022825_initial from './20261115_022825_initial';
 import * as migration_20261115_054414_square_pictures_and_authors from './20261115_054414_square_pictures_and_authors';
+import * as migration_20261115_084835_logos_and_campaign_dates from './20261115_084835_logos_and_campaign_dates';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261115_054414_square_pictures_and_authors.up,
     down: migration_20261115_054414_square_pictures_and_authors.down,
-    name: '20261115_054414_square_pictures_and_authors'
+    name: '20261115_054414_square_pictures_and_authors',
+  },
+  {
+    up: migration_20261115_084835_logos_and_campaign_dates.up,
+    down: migration_20261115_084835_logos_and_campaign_dates.down,
+    name: '20261115_084835_logos_and_campaign_dates',
   },
 ];

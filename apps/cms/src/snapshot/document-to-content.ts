@@ -49,7 +49,9 @@ function fieldValue(field: Field, value: unknown, context: ContentContext): unkn
       return value ? context.keyOf(target, value as string) : null
     }
     case 'richText':
-      return inBothLanguages(value, context.toMarkdown)
+      return field.custom?.spanishFirst
+        ? inOwnLanguages(value, context.toMarkdown)
+        : inBothLanguages(value, context.toMarkdown)
     case 'date':
       if (!value) return null
       return field.custom?.dateOnly ? String(value).slice(0, 10) : new Date(String(value)).toISOString()
@@ -65,4 +67,10 @@ function inBothLanguages(value: unknown, read: (value: unknown) => string) {
   const { es, en } = (value ?? {}) as { es?: unknown; en?: unknown }
   if (!es && !en) return null
   return { es: read(es || en), en: read(en || es) }
+}
+
+/** A text whose page says which language it is in: an absent translation stays empty. */
+function inOwnLanguages(value: unknown, read: (value: unknown) => string) {
+  const { es, en } = (value ?? {}) as { es?: unknown; en?: unknown }
+  return { es: es ? read(es) : '', en: en ? read(en) : '' }
 }

@@ -1,5 +1,5 @@
 import type { Media } from '@sillar/domain/content/media.schema'
-import { pictureWidths } from './picture-widths'
+import { pictureWidths } from '@sillar/domain/content/picture-widths'
 
 type SizeRecord = { filename?: string | null; width?: number | null; height?: number | null }
 

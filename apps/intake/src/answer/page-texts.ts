@@ -8,7 +8,7 @@ export const pageTexts = {
       },
       referral: {
         title: 'Datos enviados correctamente.',
-        text: 'Recibimos tu referido. Te enviamos la constancia a tu correo. Este es tu código:',
+        text: 'Recibimos los datos de tu referido. Te enviamos la constancia a tu correo. Este es tu código:',
       },
       complaint: {
         title: 'Tu reclamo fue registrado',
@@ -22,7 +22,7 @@ export const pageTexts = {
     },
     conflict: {
       title: 'Este envío ya fue registrado',
-      text: 'Recibimos antes un envío distinto con la misma clave. Vuelve al formulario y envíalo de nuevo.',
+      text: 'Ya habíamos recibido otro envío de este mismo formulario. Si cambiaste algo, vuelve al formulario, recarga la página y envíalo de nuevo.',
     },
     tooMany: {
       title: 'Recibimos varios envíos seguidos',
@@ -35,15 +35,15 @@ export const pageTexts = {
       text: 'Nuestro sistema no responde en este momento y tu envío no quedó registrado. Espera unos minutos, vuelve atrás y envíalo otra vez: lo que escribiste sigue en el formulario.',
     },
     state: {
-      title: 'Estado de tu reclamo',
-      received: 'Estamos revisando tu reclamo.',
-      answered: 'Tu reclamo fue respondido.',
+      title: 'Estado de tu reclamo o queja',
+      received: 'Estamos revisando tu reclamo o queja.',
+      answered: 'Ya respondimos tu reclamo o queja.',
       filedOn: 'Registrado el',
       dueOn: 'Responderemos a más tardar el',
       answer: 'Respuesta',
     },
     notFound: {
-      title: 'No encontramos ese reclamo',
+      title: 'No encontramos esa hoja',
       text: 'Revisa que el número y el correo sean los de tu hoja de reclamación.',
     },
     termsBox: 'la aceptación de los términos.',
@@ -72,7 +72,7 @@ export const pageTexts = {
     },
     conflict: {
       title: 'This submission was already registered',
-      text: 'We received a different submission with the same key before. Go back to the form and send it again.',
+      text: 'We had already received another submission of this form. If you changed something, go back, reload the page and send it again.',
     },
     tooMany: {
       title: 'We received several submissions in a row',
@@ -85,15 +85,15 @@ export const pageTexts = {
       text: 'Our system is not answering at the moment and your submission was not registered. Wait a few minutes, go back and send it again: what you typed is still in the form.',
     },
     state: {
-      title: 'State of your complaint',
-      received: 'We are looking into your complaint.',
-      answered: 'Your complaint has been answered.',
+      title: 'Status of your claim or grievance',
+      received: 'We are looking into your claim or grievance.',
+      answered: 'Your claim or grievance has been answered.',
       filedOn: 'Registered on',
       dueOn: 'We will reply by',
       answer: 'Reply',
     },
     notFound: {
-      title: 'We could not find that complaint',
+      title: 'We could not find that sheet',
       text: 'Check that the number and the e-mail are those of your complaint sheet.',
     },
     termsBox: 'that you accept the terms.',

@@ -253,7 +253,7 @@ test('without JavaScript the state comes as a page', async () => {
     locale: 'en',
   })
   const page = await found.text()
-  expect(page).toContain('We are looking into your complaint.')
+  expect(page).toContain('We are looking into your claim or grievance.')
   expect(page).toContain('Registered on 1 February 2027')
   const missing = await postForm(`${complaints()}/status`, {
     number: '1-1999',
@@ -261,7 +261,7 @@ test('without JavaScript the state comes as a page', async () => {
     locale: 'es',
   })
   expect(missing.status).toBe(404)
-  expect(await missing.text()).toContain('No encontramos ese reclamo')
+  expect(await missing.text()).toContain('No encontramos esa hoja')
 })
 
 test('guessing numbers is slowed down', async () => {

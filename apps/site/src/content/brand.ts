@@ -1,9 +1,11 @@
 import type { ProjectKind } from '@sillar/domain/content/project.schema'
+import { snapshot } from './snapshot'
 
-/** The logo in the colours of the page it stands on; the light one is for dark grounds. */
+const logos = () => snapshot().siteSettings.logos
+
+/** The logo in the colours of the page it stands on. */
 export function brandLogo(theme: ProjectKind, ground: 'light' | 'dark'): string {
-  const variant = theme === 'apartment' ? 'logo-brand-apartment' : 'logo-brand'
-  return ground === 'dark' ? `${variant}-light` : variant
+  return logos()[ground === 'dark' ? `${theme}OnDark` : theme]
 }
 
-export const brandMark = 'logo-mark'
+export const brandMark = () => logos().mark

@@ -9,7 +9,7 @@ import { spoken } from './spoken'
 export function allCampaigns(locale: Locale) {
   return spoken(snapshot().campaigns, locale).map((campaign) => ({
     ...campaign,
-    validity: limaDays(campaign.startsAt, campaign.endsAt, locale),
+    validity: campaign.dateLabel ?? limaDays(campaign.startsAt, campaign.endsAt, locale),
     about: campaign.project ? projectBySlug(campaign.project, locale) : null,
     termsPath: termsPathOf(campaign.key, locale),
   }))

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { frameOf } from './embed-address'
+import { filmOf, frameOf } from './embed-address'
 
 test.each([
   ['https://www.youtube.com/watch?v=abc_123', 'https://www.youtube-nocookie.com/embed/abc_123'],
   ['https://youtu.be/abc_123', 'https://www.youtube-nocookie.com/embed/abc_123'],
+  ['https://m.youtube.com/live/abc_123', 'https://www.youtube-nocookie.com/embed/abc_123'],
   ['https://vimeo.com/42', 'https://player.vimeo.com/video/42'],
   ['https://kuula.co/share/xyz', 'https://kuula.co/share/xyz'],
   [
@@ -16,8 +17,13 @@ test.each([
 })
 
 test.each([null, 'https://waze.com/ul?q=Mejia', 'https://example.com/tour', 'https://www.youtube.com/@channel'])(
-  '%s stays a link',
+  '%s is not framed',
   (address) => {
     expect(frameOf(address)).toBeNull()
   },
 )
+
+test('a tour or film of a host the page may not frame is a link to it, and none is nothing', () => {
+  expect(filmOf('https://example.com/tour')).toEqual({ kind: 'link', src: 'https://example.com/tour' })
+  expect(filmOf(null)).toBeNull()
+})

@@ -1,7 +1,21 @@
 // Staff paste the address they see in their browser. A frame needs another form of it, and only hosts the page's
 // policy allows; every other address stays a link.
 
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import type { EmbedSource } from '@/ui/embed'
+import { mediaOf } from './media'
+
+type Tour = { panorama: string | null; tourUrl: string | null }
+
+/** Our own panorama wins over a tour of another host. */
+export function tourOf({ panorama, tourUrl }: Tour, locale: Locale): EmbedSource | null {
+  if (panorama) return { kind: 'panorama', src: mediaOf(panorama, 'picture', locale).src }
+  return filmOf(tourUrl)
+}
+
+export function filmOf(address: string | null): EmbedSource | null {
+  return frameOf(address) ?? (address ? { kind: 'link', src: address } : null)
+}
 
 export function frameOf(address: string | null): EmbedSource | null {
   const src = address && embedAddress(new URL(address))
@@ -9,10 +23,10 @@ export function frameOf(address: string | null): EmbedSource | null {
 }
 
 function embedAddress(url: URL): string | null {
-  const host = url.hostname.replace(/^www\./, '')
+  const host = url.hostname.replace(/^(www|m)\./, '')
   if (host === 'youtu.be') return youtube(url.pathname.slice(1))
   if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
-    const id = url.searchParams.get('v') ?? url.pathname.match(/^\/(?:embed|shorts)\/([\w-]+)/)?.[1]
+    const id = url.searchParams.get('v') ?? url.pathname.match(/^\/(?:embed|live|shorts)\/([\w-]+)/)?.[1]
     return id ? youtube(id) : null
   }
   if (host === 'vimeo.com') return `https://player.vimeo.com/video${url.pathname}`

@@ -1,3 +1,4 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { LegalDocument } from '@sillar/domain/content/legal.schema'
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { renderMarkdown } from './markdown'
@@ -5,7 +6,7 @@ import { snapshot } from './snapshot'
 import { spoken } from './spoken'
 
 /** The version in force: of those whose day has come, the latest. */
-export function privacyPolicy(locale: Locale, today = new Date().toISOString().slice(0, 10)) {
+export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   const versions = snapshot()
     .legalDocuments.filter(({ key }) => key === 'privacy-policy')
     .sort((one, other) => other.effectiveOn.localeCompare(one.effectiveOn))

@@ -11,5 +11,10 @@ export function placeBySlug(slug: string, locale: Locale): PlaceView {
   return found
 }
 
+/** "Mejía, Arequipa", and "Lima" where the place is its region. */
+export function placeLine({ name, region }: Pick<PlaceView, 'name' | 'region'>): string {
+  return name === region ? name : `${name}, ${region}`
+}
+
 /** Places with a landing page of their own: /zonas/{slug}. */
 export const areas = (locale: Locale) => allPlaces(locale).filter((place) => place.landing !== null)

@@ -19,13 +19,11 @@ export function projectJsonLd(project: ProjectView, locale: Locale, site: URL | 
   }
 }
 
-/** A monthly instalment, not the price of the lot: the unit code says so. */
+/** A monthly instalment, not the price of the lot: it stands only where a unit can be said. */
 function offer(monthlyFromUsd: number, months: number | null) {
   return {
     '@type': 'Offer',
     availability: 'https://schema.org/InStock',
-    priceCurrency: 'USD',
-    price: monthlyFromUsd,
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       price: monthlyFromUsd,

@@ -61,12 +61,14 @@ function connectArrows(root: HTMLElement, carousel: EmblaCarouselType) {
   const previous = part(root, 'previous')
   const next = part(root, 'next')
   const current = part(root, 'current')
+  const controls = part(root, 'controls')
   previous?.addEventListener('click', () => carousel.scrollPrev())
   next?.addEventListener('click', () => carousel.scrollNext())
   const update = () => {
     previous?.setAttribute('aria-disabled', String(!carousel.canScrollPrev()))
     next?.setAttribute('aria-disabled', String(!carousel.canScrollNext()))
     if (current) current.textContent = String(carousel.selectedScrollSnap() + 1)
+    if (controls) controls.hidden = carousel.scrollSnapList().length < 2
   }
   update()
   carousel.on('select', update).on('reInit', update)
@@ -88,14 +90,17 @@ function connectAutoplay(root: HTMLElement, carousel: EmblaCarouselType) {
   root.addEventListener('pointerleave', () => rest('pointer', false))
   root.addEventListener('focusin', () => rest('focus', true))
   root.addEventListener('focusout', () => rest('focus', false))
-  carousel.on('pointerUp', () => rest('pointer', false)).on('reInit', () => rest('pointer', false))
+  const goOn = () => rest('pointer', rests.pointer)
+  carousel.on('pointerUp', goOn).on('reInit', goOn)
   const press = (paused: boolean) => {
     if (pause) pause.hidden = paused
     if (play) play.hidden = !paused
     ;(paused ? play : pause)?.focus()
+    // Whoever asks for movement sees it at once, although pointer and focus are still on the button.
+    if (!paused) rests.pointer = rests.focus = false
     rest('button', paused)
   }
   pause?.addEventListener('click', () => press(true))
   play?.addEventListener('click', () => press(false))
-  rest('pointer', false)
+  goOn()
 }

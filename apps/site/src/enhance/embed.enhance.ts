@@ -3,8 +3,11 @@ export function enhance(root: HTMLElement) {
   const link = root.querySelector<HTMLAnchorElement>('[data-plays]')
   if (!link) return
   link.setAttribute('role', 'button')
+  let asked = false
   link.addEventListener('click', async (event) => {
     event.preventDefault()
+    if (asked) return
+    asked = true
     if (root.dataset.kind === 'panorama') await showPanorama(root, link.href)
     else showFrame(root, link.href)
     root.dataset.live = ''
@@ -23,9 +26,14 @@ function showFrame(root: HTMLElement, src: string) {
 }
 
 async function showPanorama(root: HTMLElement, src: string) {
-  const { openPanorama } = await import('./panorama')
   const stage = document.createElement('div')
   stage.className = 'embed__stage'
-  root.append(stage)
-  await openPanorama(stage, src, root.dataset.title ?? '')
+  try {
+    const { openPanorama } = await import('./panorama')
+    root.append(stage)
+    await openPanorama(stage, src, root.dataset.title ?? '')
+  } catch {
+    // The viewer did not arrive: the picture alone is better than a button that does nothing.
+    location.assign(src)
+  }
 }

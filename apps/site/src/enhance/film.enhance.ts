@@ -12,21 +12,19 @@ export function enhance(root: HTMLElement) {
   film.addEventListener('playing', () => {
     film.hidden = false
   })
-  const run = (on: boolean) => {
-    if (on) film.play()
-    else film.pause()
-    pause.hidden = !on
-    play.hidden = on
+  const offer = (control: HTMLElement) => {
+    const focused = document.activeElement === pause || document.activeElement === play
+    pause.hidden = control !== pause
+    play.hidden = control !== play
+    if (focused) control.focus()
   }
-  pause.addEventListener('click', () => {
-    run(false)
-    play.focus()
-  })
-  play.addEventListener('click', () => {
-    run(true)
-    pause.focus()
-  })
-  const begin = () => run(!calm)
+  // A phone that saves power refuses to play: the buttons follow the film, not the wish.
+  film.addEventListener('play', () => offer(pause))
+  film.addEventListener('pause', () => offer(play))
+  const start = () => film.play().catch(() => offer(play))
+  pause.addEventListener('click', () => film.pause())
+  play.addEventListener('click', start)
+  const begin = () => (calm ? offer(play) : start())
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
 }

@@ -36,11 +36,6 @@ export function enhance(root: HTMLElement) {
       event.preventDefault()
       show(index)
     })
-    thumb.addEventListener('keydown', (event) => {
-      if (event.key !== ' ') return
-      event.preventDefault()
-      show(index)
-    })
   })
   root.querySelector(`[data-opens="${lightbox?.id}"]`)?.addEventListener('click', fillStage)
   all('previous')[0]?.addEventListener('click', () => show(current - 1))

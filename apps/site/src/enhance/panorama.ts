@@ -19,6 +19,8 @@ export async function openPanorama(stage: HTMLElement, panorama: string, caption
   })
   // The viewer listens to the whole window: arrow keys are its own only while the visitor is in it.
   stage.tabIndex = 0
+  stage.role = 'region'
+  stage.ariaLabel = caption
   stage.addEventListener('focusin', () => viewer.startKeyboardControl())
   stage.addEventListener('focusout', () => viewer.stopKeyboardControl())
   stage.focus({ preventScroll: true })
@@ -29,8 +31,9 @@ function loadStyles(): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = stylesUrl
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve(), { once: true })
+    link.addEventListener('error', () => reject(new Error('The styles of the tour did not load.')), { once: true })
     document.head.append(link)
   })
 }

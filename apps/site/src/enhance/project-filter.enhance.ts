@@ -6,6 +6,7 @@ import { courseSpans } from '@/ui/course-spans'
 export function enhance(root: HTMLElement) {
   const cards = [...root.querySelectorAll<HTMLElement>('.card')]
   const buttons = [...root.querySelectorAll<HTMLButtonElement>('[data-filter]')]
+  const [all] = buttons
   const grid = root.querySelector<HTMLElement>('.bond')
   const empty = root.querySelector<HTMLElement>('.project-filter__empty')
   const more = root.querySelector<HTMLElement>('.project-filter__more')
@@ -35,6 +36,10 @@ export function enhance(root: HTMLElement) {
       history.replaceState(null, '', address)
     })
   }
+  empty?.querySelector('button')?.addEventListener('click', () => {
+    all?.click()
+    all?.focus()
+  })
   more?.addEventListener('click', () => {
     more.hidden = true
     grid?.classList.remove('bond--short')

@@ -5,6 +5,7 @@ import { rememberAttribution } from '@/forms/submit/attribution'
 import { resumeOutbox } from '@/forms/submit/resume-outbox'
 import { keepQueryAndHash } from './language-links'
 import { pinFormsByTheirEnd } from './pin-form'
+import { pressLinksWithSpace } from './press-with-space'
 import { revealOnScroll } from './reveal'
 import { stepAsideForForms } from './steps-aside'
 import { focusFormOnArrival } from './to-form'
@@ -24,6 +25,8 @@ function enhance(root: HTMLElement): Promise<void> {
     root.dataset.enhanced = ''
   })
   begun.set(root, done)
+  // A file that got lost on the way is asked for again by the next press.
+  done.catch(() => begun.delete(root))
   return done
 }
 
@@ -58,8 +61,14 @@ document.addEventListener(
     if (waiting.length === 0) return
     event.preventDefault()
     event.stopPropagation()
-    await Promise.all(waiting.map(enhance))
-    control.click()
+    try {
+      await Promise.all(waiting.map(enhance))
+      control.click()
+    } catch (error) {
+      // What was built on a link is still one.
+      if (!(control instanceof HTMLAnchorElement)) throw error
+      location.assign(control.href)
+    }
   },
   { capture: true },
 )
@@ -72,6 +81,7 @@ rememberAttribution()
 resumeOutbox()
 keepQueryAndHash()
 pinFormsByTheirEnd()
+pressLinksWithSpace()
 revealOnScroll()
 stepAsideForForms()
 focusFormOnArrival()

@@ -7,6 +7,8 @@ const firstField = 'input:not([type=hidden]):not([tabindex="-1"]), select, texta
 
 export function focusFormOnArrival() {
   document.addEventListener('click', (event) => {
+    // The error summary of a form leads to its fields by itself.
+    if (event.defaultPrevented) return
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#form"]')
     if (link && link.pathname === location.pathname) focusSoon(link.hash)
   })

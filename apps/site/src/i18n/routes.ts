@@ -2,7 +2,7 @@
 // words. Every link, canonical and hreflang is made here, so a page can never be linked at an address it does not have.
 
 import type { ProjectKind } from '@sillar/domain/content/project.schema'
-import { type Locale, locales } from './locales'
+import type { Locale } from './locales'
 
 const patterns = {
   home: { es: '/', en: '/en' },
@@ -33,7 +33,7 @@ export function pathFor(page: PageId, locale: Locale, params: PageParams = {}): 
 }
 
 export function alternatesOf(page: PageId, params: PageParams = {}): Record<Locale, string> {
-  return Object.fromEntries(locales.map((locale) => [locale, pathFor(page, locale, params)])) as Record<Locale, string>
+  return { es: pathFor(page, 'es', params), en: pathFor(page, 'en', params) }
 }
 
 export function projectPath(project: { kind: ProjectKind; slug: string }, locale: Locale): string {

@@ -6,9 +6,9 @@ import { siteSettings } from '@/content/settings'
 import { LanguageProvider, useLanguage } from '@/i18n/language'
 import { Drawing } from '@/ui/drawing'
 import { Icon } from '@/ui/icon'
+import { PhoneLink } from '@/ui/phone-link'
 import { SocialLinks } from '@/ui/social-links'
-import { contactOf } from './menu-sheet'
-import type { PageFrame } from './page-frame'
+import { contactOf, type PageFrame } from './page-frame'
 
 export function Footer({ frame }: { frame: PageFrame }) {
   return (
@@ -73,7 +73,7 @@ function FooterLinks({ frame }: { frame: PageFrame }) {
             <li key={key}>
               <b>{city}</b>
               <span>{address}</span>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+              <PhoneLink phone={phone} />
               <a href={`mailto:${email}`}>{email}</a>
             </li>
           ))}

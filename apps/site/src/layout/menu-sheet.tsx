@@ -6,7 +6,7 @@ import { ButtonLink, IconButton } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
 import { Icon } from '@/ui/icon'
 import { LanguageSwitch } from './language-switch'
-import type { PageFrame } from './page-frame'
+import { contactOf, type PageFrame } from './page-frame'
 
 /**
  * The phone's menu. `popover` opens and closes it without a script; with one, the enhancer opens the same dialog
@@ -48,17 +48,8 @@ export function MenuSheet({ frame }: { frame: PageFrame }) {
       </nav>
       <div className="menu__foot">
         <LanguageSwitch frame={frame} />
-        <ButtonLink href={contactOf(frame, path('home'))} data-close-menu="">
-          {menuAction(locale)}
-        </ButtonLink>
+        <ButtonLink href={contactOf(frame, path('home'))}>{menuAction(locale)}</ButtonLink>
       </div>
     </dialog>
   )
-}
-
-const pagesWithoutContact = new Set(['referrals', 'complaint-book', 'privacy', 'maintenance', 'not-found'])
-
-/** Most pages end in the contact form; from the others the action leads to the one of the home page. */
-export function contactOf({ page }: PageFrame, home: string): string {
-  return pagesWithoutContact.has(page) ? `${home}#form-section` : '#form-section'
 }

@@ -9,3 +9,10 @@ export type PageFrame = {
   params?: PageParams
   theme: ProjectKind
 }
+
+const pagesWithoutContact = new Set<PageId>(['referrals', 'complaint-book', 'privacy', 'maintenance', 'not-found'])
+
+/** Most pages end in the contact form; from the others the action leads to the one of the home page. */
+export function contactOf({ page }: PageFrame, home: string): string {
+  return pagesWithoutContact.has(page) ? `${home}#form-section` : '#form-section'
+}

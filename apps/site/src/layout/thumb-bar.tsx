@@ -17,9 +17,7 @@ export function ThumbBar({ project }: { project: ProjectView }) {
       <a className="round" href={chatLink(locale)} aria-label={t('chat.open')} rel="noopener">
         <Icon name="chat" />
       </a>
-      <ButtonLink href="#form" data-to-form="">
-        {t(project.soldOut ? 'thumb.join' : 'thumb.ask')}
-      </ButtonLink>
+      <ButtonLink href="#form">{t(project.soldOut ? 'thumb.join' : 'thumb.ask')}</ButtonLink>
     </div>
   )
 }

@@ -18,7 +18,6 @@ import { Picture } from '@/ui/picture'
 import { Price } from '@/ui/price'
 import { PriceNote } from '@/ui/price-note'
 import { ProjectCard } from '@/ui/project-card'
-import { Reveal } from '@/ui/reveal'
 import { SocialLinks } from '@/ui/social-links'
 import { StatusPills } from '@/ui/status-pills'
 import { TabList, TabPanel } from '@/ui/tabs'
@@ -104,9 +103,9 @@ export function StoryPage({ locale }: { locale: Locale }) {
           </Story>
           <Story name="Aparición">
             {([1, 2, 3, 4, 5, 6] as const).map((animation) => (
-              <Reveal animation={animation} key={animation}>
-                <p>Animación {animation}</p>
-              </Reveal>
+              <p data-reveal={animation} key={animation}>
+                Animación {animation}
+              </p>
             ))}
           </Story>
           <Story name="Iconos y redes">

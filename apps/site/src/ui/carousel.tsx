@@ -61,7 +61,7 @@ type ControlsProps = { className?: string; count?: number; pausable?: boolean; r
 export function CarouselControls({ className = '', count, pausable = false, round = false }: ControlsProps) {
   const { t } = useLanguage()
   return (
-    <div className={`carousel__controls ${className}`.trim()}>
+    <div className={`carousel__controls ${className}`.trim()} data-carousel="controls">
       {count && (
         <span aria-hidden="true">
           <span data-carousel="current">1</span> / {count}

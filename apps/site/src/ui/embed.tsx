@@ -2,7 +2,8 @@ import './embed.css'
 import { Icon } from './icon'
 import { Picture } from './picture'
 
-export type EmbedSource = { kind: 'panorama' | 'frame'; src: string }
+/** `link`: an address whose host the page may not frame. */
+export type EmbedSource = { kind: 'panorama' | 'frame' | 'link'; src: string }
 
 type EmbedProps = { source: EmbedSource; poster: string; title: string; button: string; note?: string | null }
 
@@ -11,10 +12,11 @@ type EmbedProps = { source: EmbedSource; poster: string; title: string; button: 
  * not carry a viewer nobody opened. Without a script the button is a plain link.
  */
 export function Embed({ source, poster, title, button, note }: EmbedProps) {
+  const plays = source.kind !== 'link'
   return (
-    <div className="embed" data-enhance="embed" data-kind={source.kind} data-title={title}>
+    <div className="embed" data-enhance={plays ? 'embed' : undefined} data-kind={source.kind} data-title={title}>
       <Picture image={poster} span="two-thirds" alt="" />
-      <a className="btn embed__play" href={source.src} rel="noopener" data-plays="">
+      <a className="btn embed__play" href={source.src} rel="noopener" data-plays={plays ? '' : undefined}>
         <Icon name={source.kind === 'panorama' ? 'rotate' : 'play'} />
         {button}
       </a>

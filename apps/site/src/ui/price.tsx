@@ -2,7 +2,7 @@ import './price.css'
 import type { InstalmentPrice } from '@/content/instalment-price'
 import { useLanguage } from '@/i18n/language'
 
-/** Dollars and soles in the same size, weight and colour; the asterisk leads to the conditions. */
+/** Dollars and soles in the same size, weight and colour. The asterisk stands for the note under the prices. */
 export function Price({ price }: { price: InstalmentPrice | null }) {
   const { t } = useLanguage()
   if (!price) {

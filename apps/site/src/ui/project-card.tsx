@@ -1,4 +1,5 @@
 import './project-card.css'
+import { placeLine } from '@/content/places'
 import type { ProjectView } from '@/content/projects'
 import { useLanguage } from '@/i18n/language'
 import { Drawing } from './drawing'
@@ -31,12 +32,13 @@ export function ProjectCard({ project, span, className = '', as: Tag = 'article'
               <Drawing className="card__logo" drawing={project.logo} alt={project.name} loading="lazy" />
             </a>
           </h3>
-          <p className="card__place">{placeLine(project)}</p>
+          <p className="card__place">{placeLine(project.at)}</p>
         </div>
         <Price price={project.price} />
         <p className="card__meta">
           <span>
-            {t(project.kind === 'apartment' ? 'card.apartmentsFrom' : 'card.lotsFrom')} <b>{project.minAreaM2} m²</b>
+            {t(project.kind === 'apartment' ? 'card.apartmentsFrom' : 'card.lotsFrom')}{' '}
+            <b>{`${project.minAreaM2}\u00a0m²`}</b>
           </span>
           {!project.soldOut && <Term months={project.months} />}
         </p>
@@ -53,9 +55,4 @@ function Term({ months }: { months: number | null }) {
       <b>{t('card.months', { months })}</b> {t('card.interestFree')}
     </span>
   )
-}
-
-/** "Mejía, Arequipa", and "Lima" where the place is its region. */
-export function placeLine({ at }: Pick<ProjectView, 'at'>): string {
-  return at.name === at.region ? at.name : `${at.name}, ${at.region}`
 }

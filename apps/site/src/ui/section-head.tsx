@@ -1,4 +1,4 @@
-import './head.css'
+import './section-head.css'
 import type { ReactNode } from 'react'
 import { Duo } from './duo'
 

@@ -1,4 +1,4 @@
-import './pill.css'
+import './status-pills.css'
 import type { ProjectView } from '@/content/projects'
 import { useLanguage } from '@/i18n/language'
 import type { MessageKey } from '@/i18n/translator'

@@ -34,9 +34,18 @@ export function TabList({ label, tabs, panelPrefix, className = 'tabs' }: TabLis
   )
 }
 
-type TabPanelProps = { id: string; panelPrefix: string; first?: boolean; className?: string; children: ReactNode }
+type TabPanelProps = {
+  id: string
+  panelPrefix: string
+  first?: boolean
+  /** The only view there is: no list names it, so it is no panel either. */
+  alone?: boolean
+  className?: string
+  children: ReactNode
+}
 
-export function TabPanel({ id, panelPrefix, first = false, className = '', children }: TabPanelProps) {
+export function TabPanel({ id, panelPrefix, first = false, alone = false, className = '', children }: TabPanelProps) {
+  if (alone) return <div className={`tabpanel ${className}`.trim()}>{children}</div>
   return (
     <div
       className={`tabpanel ${first ? '' : 'tabpanel--later'} ${className}`.replace(/\s+/g, ' ').trim()}

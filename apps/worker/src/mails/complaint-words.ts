@@ -38,7 +38,7 @@ export const complaintWords = {
     page: 'Página',
   },
   en: {
-    book: 'Complaints Book (Libro de Reclamaciones)',
+    book: 'Complaints book (Libro de Reclamaciones)',
     sheet: 'Complaint sheet (Hoja de reclamación)',
     filedOn: 'Date',
     provider: 'Provider',
@@ -46,7 +46,7 @@ export const complaintWords = {
     establishment: 'Establishment',
     sections: {
       consumer: '1. The consumer',
-      good: '2. The contracted good',
+      good: '2. What was bought or hired',
       claim: '3. The complaint and what is asked for',
       provider: '4. Provider’s observations and actions',
       notice: '5. Authorisation to be notified',
@@ -70,7 +70,7 @@ export const complaintWords = {
     notifyYes: 'I agree to be told the result by e-mail.',
     notifyNo: 'I do not agree to be told the result by e-mail.',
     values: {
-      Reclamo: 'Complaint (Reclamo)',
+      Reclamo: 'Claim (Reclamo)',
       Queja: 'Grievance (Queja)',
       Proyecto: 'Project (Proyecto)',
       Servicio: 'Service (Servicio)',
@@ -87,4 +87,4 @@ export const longDay = (date: string, locale: 'es' | 'en') =>
 
 /** `S/ 1,500.00` or `US$ 1,500.00`, the decimal point as Peru writes it. */
 export const money = (amount: string, currency: string) =>
-  `${currency === 'PEN' ? 'S/' : 'US$'} ${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  `${currency === 'PEN' ? 'S/' : 'US$'}\u00a0${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`

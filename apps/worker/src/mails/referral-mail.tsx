@@ -13,7 +13,8 @@ export type StoredReferral = {
 
 const texts = {
   es: {
-    title: (count: number) => (count === 1 ? 'Recibimos tu referido' : 'Recibimos tus referidos'),
+    title: (count: number) =>
+      count === 1 ? 'Recibimos los datos de tu referido' : 'Recibimos los datos de tus referidos',
     greeting: (name: string) => `Hola, ${name}:`,
     one: 'Gracias por referir a:',
     many: (count: number) => `Gracias por referir a estas ${count} personas:`,

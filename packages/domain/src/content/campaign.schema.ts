@@ -27,6 +27,8 @@ export const campaign = z.object({
   /** Instants with offset; upcoming, running and ended follow from the clock. */
   startsAt: z.iso.datetime({ offset: true }),
   endsAt: z.iso.datetime({ offset: true }),
+  /** The validity in words, where start and end do not say it: no first day in the terms, or a pause between two parts. */
+  dateLabel: localized.nullable(),
   /** A campaign keeps the exchange rate of its own terms. */
   exchangeRate: z.number().positive().nullable(),
   terms: z.array(termsBlock).min(1),

@@ -2,9 +2,9 @@
 // without anybody remembering to list it here.
 
 import * as z from 'zod'
-import { type Locale, type Localized, locales, localized, mediaKey } from './localized.schema'
+import { type Locale, type Localized, locales, localized, mediaKey, spanishFirst } from './localized.schema'
 
-export type TextNode = { path: string; text: Partial<Localized> }
+export type TextNode = { path: string; text: Partial<Localized>; required: readonly Locale[] }
 export type MediaNode = { path: string; key: string }
 export type ContentNodes = { texts: TextNode[]; media: MediaNode[] }
 
@@ -23,8 +23,9 @@ function visit(schema: z.core.$ZodType, value: unknown, path: string, nodes: Con
     if (value !== null && value !== undefined) visit(schema.unwrap(), value, path, nodes)
     return
   }
-  if (schema === localized) {
-    nodes.texts.push({ path, text: (value ?? {}) as Partial<Localized> })
+  if (schema === localized || schema === spanishFirst) {
+    const required: readonly Locale[] = schema === localized ? locales : ['es']
+    nodes.texts.push({ path, text: (value ?? {}) as Partial<Localized>, required })
     return
   }
   if (schema === mediaKey) {

@@ -27,6 +27,26 @@ describe('languages', () => {
     snapshot.complaintBook.legalNotes = [both('Nota'), { es: '', en: 'Note' }]
     expect(contentProblems(snapshot)).toEqual(['complaintBook.legalNotes[1]: the Spanish text is missing'])
   })
+
+  test('a privacy policy may wait for its English text, not for its Spanish one', () => {
+    const policy = (body: { es: string; en: string }) =>
+      sampleSnapshot({
+        legalDocuments: [
+          {
+            key: 'privacy-policy',
+            version: '2026-01',
+            effectiveOn: '2026-01-01',
+            title: both('Política'),
+            titleBold: both('de privacidad'),
+            body,
+          },
+        ],
+      })
+    expect(contentProblems(policy({ es: 'Texto', en: '' }))).toEqual([])
+    expect(contentProblems(policy({ es: ' ', en: 'Text' }))).toEqual([
+      'legalDocuments[privacy-policy].body: the Spanish text is missing',
+    ])
+  })
 })
 
 describe('pictures', () => {
@@ -85,6 +105,7 @@ describe('references', () => {
           project: 'mykonos',
           startsAt: '2025-10-01T00:00:00-05:00',
           endsAt: '2025-10-31T23:59:59-05:00',
+          dateLabel: null,
           exchangeRate: null,
           terms: [{ type: 'paragraph', text: both('Texto') }],
         },

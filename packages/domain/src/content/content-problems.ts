@@ -1,5 +1,5 @@
 // What is wrong with the content, in words for the person who can repair it. A release is built only from a snapshot
-// without problems: a text missing in one language or a figure that contradicts a project never reaches a visitor.
+// without problems: a text nobody wrote or a figure that contradicts a project never reaches a visitor.
 
 import type * as z from 'zod'
 import { type ContentNodes, contentNodes } from './content-nodes'

@@ -21,6 +21,14 @@ export const siteSettings = z.object({
   chatGreeting: localized,
   socials: z.array(z.object({ network: z.enum(['facebook', 'instagram', 'tiktok', 'youtube']), url: externalUrl })),
   policyDocument: mediaKey.nullable(),
+  /** Drawings: each theme has one for light and one for dark grounds; the mark is the browser tab's. */
+  logos: z.object({
+    condominium: mediaKey,
+    condominiumOnDark: mediaKey,
+    apartment: mediaKey,
+    apartmentOnDark: mediaKey,
+    mark: mediaKey,
+  }),
   /** One dated reference rate: every soles figure on the site derives from it. */
   exchangeRate: z.object({ solesPerDollar: z.number().positive(), date: z.iso.date() }),
   seo: z.object({ titleSuffix: z.string(), description: localized, image: mediaKey }),

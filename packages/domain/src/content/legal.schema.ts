@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localized } from './localized.schema'
+import { localized, spanishFirst } from './localized.schema'
 
 /** Privacy policy: every change is a new version, and an accepted version stays readable. */
 export const legalDocument = z.object({
@@ -9,7 +9,7 @@ export const legalDocument = z.object({
   title: localized,
   titleBold: localized,
   /** Markdown, like an article. */
-  body: localized,
+  body: spanishFirst,
 })
 export type LegalDocument = z.infer<typeof legalDocument>
 

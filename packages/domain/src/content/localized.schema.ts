@@ -4,6 +4,9 @@ import * as z from 'zod'
 export const localized = z.object({ es: z.string().min(1), en: z.string().min(1) })
 export type Localized = z.infer<typeof localized>
 
+/** A legal text may wait for its translation: Spanish is the binding one, and the page says so. */
+export const spanishFirst = z.object({ es: z.string().min(1), en: z.string() })
+
 /** The site's signature heading: a light part and a bold part. */
 export const heading = { title: localized, titleBold: localized }
 

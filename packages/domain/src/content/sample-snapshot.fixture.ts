@@ -96,6 +96,13 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
       chatGreeting: text,
       socials: [],
       policyDocument: null,
+      logos: {
+        condominium: 'picture',
+        condominiumOnDark: 'picture',
+        apartment: 'picture',
+        apartmentOnDark: 'picture',
+        mark: 'picture',
+      },
       exchangeRate: { solesPerDollar: 3.85, date: '2026-01-01' },
       seo: { titleSuffix: 'Sillar & Mar', description: text, image: 'picture' },
     },

@@ -2,7 +2,7 @@ import { termsBlockTypes } from '@sillar/domain/content/campaign.schema'
 import type { ArrayField, CollectionConfig } from 'payload'
 import { moment, position, uniqueSlug } from '../../fields/numbers'
 import { optionalPicture } from '../../fields/references'
-import { line, paragraph } from '../../fields/texts'
+import { line, optionalLine, paragraph } from '../../fields/texts'
 import { publicCollection } from '../public-content'
 
 const legalLines = (name: string): ArrayField => ({
@@ -23,6 +23,7 @@ export const campaigns: CollectionConfig = publicCollection({
     paragraph('summary'),
     moment('startsAt'),
     moment('endsAt'),
+    optionalLine('dateLabel', { description: 'Only if the two dates do not say it.' }),
     {
       name: 'exchangeRate',
       type: 'number',

@@ -1,7 +1,7 @@
 import { consentPurposes } from '@sillar/domain/content/legal.schema'
 import type { CollectionConfig } from 'payload'
 import { day } from '../../fields/numbers'
-import { formatted, heading, paragraph } from '../../fields/texts'
+import { formattedSpanishFirst, heading, paragraph } from '../../fields/texts'
 import { publicCollection } from '../public-content'
 
 const version = { name: 'version', type: 'text', required: true } as const
@@ -14,7 +14,7 @@ export const legalDocuments: CollectionConfig = publicCollection({
     version,
     day('effectiveOn'),
     ...heading(),
-    formatted('body'),
+    formattedSpanishFirst('body'),
   ],
 })
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { pictureWidths, squareSide } from '@sillar/domain/content/picture-widths'
 import { APIError, type CollectionConfig, type ImageSize, type PayloadRequest } from 'payload'
 import { signedIn } from '../../access/roles'
 import { line } from '../../fields/texts'
-import { pictureWidths, squareSide } from '../../snapshot/picture-widths'
 import { sayTo } from '../../spanish/say'
 
 /** Measured on a 1920×1080 render: AVIF effort 1 is as small as 3 and three times as fast. */

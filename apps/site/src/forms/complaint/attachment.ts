@@ -1,4 +1,5 @@
 import { attachmentExtensions, MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
+import type { Locale } from '@sillar/domain/content/localized.schema'
 
 // A hint by name and size, so that nobody uploads in vain. The server looks into the file.
 
@@ -17,7 +18,7 @@ export function attachmentFault(file: FileFacts | undefined): string | null {
 const MEGABYTE = 1024 * 1024
 
 /** 1,2 MB or 340 KB. */
-export function sizeText(bytes: number, locale: 'es' | 'en'): string {
+export function sizeText(bytes: number, locale: Locale): string {
   const [value, unit] = bytes >= MEGABYTE ? [bytes / MEGABYTE, 'MB'] : [Math.max(1, bytes / 1024), 'KB']
   return `${new Intl.NumberFormat(locale === 'es' ? 'es-PE' : 'en-US', { maximumFractionDigits: 1 }).format(value)} ${unit}`
 }

@@ -1,4 +1,5 @@
 // The number on the blank sheet is what the next one would be; the real one is given when the sheet is registered.
+import type { Locale } from '@sillar/domain/content/localized.schema'
 
 type BookPreview = { number: string; filedOn: string; dueOn: string }
 
@@ -14,7 +15,7 @@ export function readPreview(answer: unknown): PreviewState {
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** Peru writes 23/12/2026; in English the month is a word, since 4/12 is April to some and December to others. */
-export const bookDate = (date: string, locale: 'es' | 'en') =>
+export const bookDate = (date: string, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', {
     timeZone: 'UTC',
     day: locale === 'es' ? '2-digit' : 'numeric',

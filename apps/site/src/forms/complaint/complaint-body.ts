@@ -1,3 +1,4 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { type CountryCode, HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
 import type { Payload } from '../submit/send-form'
 
@@ -30,7 +31,7 @@ export type ComplaintFields = {
   website?: string
 }
 
-export type ComplaintSetting = { locale: 'es' | 'en'; consentVersions: { terms: string; complaintNotice: string } }
+export type ComplaintSetting = { locale: Locale; consentVersions: { terms: string; complaintNotice: string } }
 
 const answerOf = (choice: string | null | undefined) =>
   choice === 'true' ? true : choice === 'false' ? false : undefined

@@ -2,6 +2,7 @@ import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
 import type { ComplaintBook } from '@sillar/domain/content/globals.schema'
 import type { ConsentText } from '@sillar/domain/content/legal.schema'
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { useState } from 'react'
 import { consentFor } from '../fields/consent-for'
 import { GuardFields } from '../fields/guard-fields'
@@ -23,7 +24,7 @@ import './complaint.css'
 export type ComplaintBookView = ComplaintBook & { legalName: string; ruc: string }
 
 export type ComplaintFormProps = {
-  locale: 'es' | 'en'
+  locale: Locale
   book: ComplaintBookView
   consents: readonly ConsentText[]
   idPrefix?: string

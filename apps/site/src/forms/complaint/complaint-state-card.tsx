@@ -1,8 +1,9 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import type { Translate } from '../messages/translate'
 import { bookDate } from './book-preview'
 import type { ComplaintState } from './look-up-complaint'
 
-type ComplaintStateCardProps = { complaint: ComplaintState; locale: 'es' | 'en'; t: Translate }
+type ComplaintStateCardProps = { complaint: ComplaintState; locale: Locale; t: Translate }
 
 export function ComplaintStateCard({ complaint, locale, t }: ComplaintStateCardProps) {
   const { number, filedOn, dueOn, status, answer, answeredAt } = complaint

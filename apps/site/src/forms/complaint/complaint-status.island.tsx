@@ -1,4 +1,5 @@
 import { complaintLookup } from '@sillar/domain/complaint/complaint.schema'
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ErrorSummary } from '../fields/error-summary'
@@ -13,7 +14,7 @@ import '../fields/fields.css'
 import '../submit/submit.css'
 import './complaint.css'
 
-export type ComplaintStatusProps = { locale: 'es' | 'en'; idPrefix?: string }
+export type ComplaintStatusProps = { locale: Locale; idPrefix?: string }
 
 type LookupFields = { number: string; email: string }
 

@@ -1,5 +1,6 @@
 import { useFieldScope } from './field-scope'
 import { FieldError, FieldShell, useControlProps } from './field-shell'
+import './amount-field.css'
 
 type AmountFieldProps = {
   name: string

@@ -1,5 +1,6 @@
 import { useFieldScope } from './field-scope'
 import { FieldError, useControlProps } from './field-shell'
+import './choice-field.css'
 
 type ChoiceFieldProps = {
   name: string

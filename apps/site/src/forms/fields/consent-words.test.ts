@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentParts, legalPage, plainConsent } from './consent-words'
+import { consentParts, plainConsent } from './consent-words'
 
 const sentence = 'Acepto los [terms]términos[/terms] y la [privacy]política de privacidad[/privacy].'
 
@@ -23,9 +23,4 @@ test.each([
 
 test('the plain sentence carries no marks', () => {
   expect(plainConsent(sentence)).toBe('Acepto los términos y la política de privacidad.')
-})
-
-test('each language links to its own legal page', () => {
-  expect(legalPage('terms', 'es')).toBe('/terminos-y-condiciones')
-  expect(legalPage('privacy', 'en')).toBe('/en/privacy-policy')
 })

@@ -1,14 +1,7 @@
 // Consent sentences mark the words that lead to a legal page: `[terms]…[/terms]`, `[privacy]…[/privacy]`.
 
-export type ConsentTarget = 'terms' | 'privacy'
+type ConsentTarget = 'terms' | 'privacy'
 export type ConsentPart = { text: string; target: ConsentTarget | null }
-
-const pages: Record<ConsentTarget, Record<'es' | 'en', string>> = {
-  terms: { es: '/terminos-y-condiciones', en: '/en/terms' },
-  privacy: { es: '/politica-de-privacidad', en: '/en/privacy-policy' },
-}
-
-export const legalPage = (target: ConsentTarget, locale: 'es' | 'en') => pages[target][locale]
 
 export function consentParts(sentence: string): ConsentPart[] {
   const parts: ConsentPart[] = []

@@ -10,11 +10,10 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, 
 export type CountryPickerProps = {
   current: CountryCode
   onChoose(country: CountryCode): void
-  onClose(backToButton: boolean): void
 }
 
 /** Loaded when the list opens: with it come the names and numbering plans of all countries. */
-export function CountryPicker({ current, onChoose, onClose }: CountryPickerProps) {
+export function CountryPicker({ current, onChoose }: CountryPickerProps) {
   const { t, locale } = useFieldScope()
   const [query, setQuery] = useState('')
   const countries = useMemo(() => allCountries(locale), [locale])
@@ -41,22 +40,13 @@ export function CountryPicker({ current, onChoose, onClose }: CountryPickerProps
     const step = STEPS[event.key]
     const country = found[active]
     if (step) setActive(Math.max(0, Math.min(found.length - 1, active + step)))
-    else if (event.key === 'Escape') onClose(true)
     else if (event.key === 'Enter' && country) onChoose(country.code)
     else if (event.key !== 'Enter') return
     event.preventDefault()
   }
 
   return (
-    <div
-      ref={panel}
-      className="countries"
-      role="dialog"
-      aria-label={t('phone.countries')}
-      onBlur={(event) => {
-        if (!event.currentTarget.parentElement?.contains(event.relatedTarget)) onClose(false)
-      }}
-    >
+    <div ref={panel} className="countries" role="dialog" aria-label={t('phone.countries')}>
       <input
         className="control"
         type="text"

@@ -1,10 +1,11 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { createContext, useContext } from 'react'
 import type { Control, FieldValues, RegisterOptions, UseFormRegisterReturn } from 'react-hook-form'
 import type { Translate } from '../messages/translate'
 
 /** What a field needs of the form it stands in. Names are those of the wire: `visit.date`, `referred.0.phone`. */
 export type FieldScope = {
-  locale: 'es' | 'en'
+  locale: Locale
   t: Translate
   /** False in the HTML that is served and until the script has taken over. */
   isLive: boolean

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useFieldScope } from './field-scope'
 import { FieldError, useControlProps } from './field-shell'
 import { Icon } from './icons'
+import './file-field.css'
 
 type FileFieldProps = { name: string; label: string; hint: string; accept: string; describe(file: File): string }
 

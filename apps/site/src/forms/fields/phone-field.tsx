@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { CountryPickerProps } from './country-picker'
 import { useFieldScope } from './field-scope'
@@ -48,11 +48,25 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
     choose(own.country)
   }
 
+  function closeOnEscape(event: KeyboardEvent) {
+    if (!isOpen || event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+    button.current?.focus()
+  }
+
   const prefix = `${country} +${callingCode(country)}`
   const countryName = isLive ? (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country) : country
   return (
     <FieldShell name={name} label={label} required={required} wide={wide}>
-      <div className="phone">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its controls do */}
+      <div
+        className="phone"
+        onKeyDown={closeOnEscape}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) close()
+        }}
+      >
         {isLive ? (
           <button
             ref={button}
@@ -61,7 +75,12 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
             aria-label={t('phone.country', { prefix, country: countryName })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            onClick={toggle}
+            // The list closes when the focus leaves, and in some browsers pressing a button gives the focus to nothing.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              toggle()
+              button.current?.focus()
+            }}
           >
             {prefix}
             <Icon name="chevron" />
@@ -81,6 +100,7 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
           autoComplete={autoComplete}
           className="control"
           aria-describedby={[errorId, hintId].filter(Boolean).join(' ')}
+          onFocus={close}
           onChange={async (event) => {
             event.target.value = limitPhone(event.target.value, country)
             await onChange(event)
@@ -103,10 +123,6 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
               choose(chosen)
               close()
               input.current?.focus()
-            }}
-            onClose={(backToButton) => {
-              close()
-              if (backToButton) button.current?.focus()
             }}
           />
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { consentParts, legalPage } from './consent-words'
+import { pathFor } from '@/i18n/routes'
+import { consentParts } from './consent-words'
 import { useFieldScope } from './field-scope'
 import { FieldError, useControlProps } from './field-shell'
 
@@ -26,7 +27,7 @@ export function ConsentSentence({ sentence }: { sentence: string }) {
   const { locale } = useFieldScope()
   return consentParts(sentence).map(({ text, target }) =>
     target ? (
-      <a key={text} href={legalPage(target, locale)} target="_blank" rel="noopener">
+      <a key={text} href={pathFor(target, locale)} target="_blank" rel="noopener">
         {text}
       </a>
     ) : (

@@ -1,3 +1,4 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { type CountryCode, HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
 import type { Attribution } from '../submit/attribution'
 
@@ -21,7 +22,7 @@ export type LeadFields = {
 }
 
 export type LeadSetting = {
-  locale: 'es' | 'en'
+  locale: Locale
   variant: LeadVariant
   /** Preset by the page, or null where the person chooses. */
   project: string | null

@@ -1,6 +1,7 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { FormTexts } from '@sillar/domain/content/globals.schema'
 import type { ConsentText } from '@sillar/domain/content/legal.schema'
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { leadInput } from '@sillar/domain/lead/lead.schema'
 import { consentFor } from '../fields/consent-for'
 import { isPhoneNumber } from '../fields/phone-check'
@@ -13,7 +14,7 @@ import { LeadReceipt } from './lead-receipt'
 import './lead.css'
 
 export type LeadFormProps = {
-  locale: 'es' | 'en'
+  locale: Locale
   /** Preset by a project's page; null where the person chooses from `projects`. */
   project: string | null
   /** On a project's page that project alone: the receipt names it. */

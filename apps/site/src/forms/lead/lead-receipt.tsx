@@ -1,3 +1,4 @@
+import { longDay } from '@/i18n/dates'
 import { HOME_COUNTRY, internationalNumber, readablePhone } from '../fields/phone-check'
 import { ReceiptCard, sentAtText } from '../submit/receipt'
 import type { FormFill } from '../submit/use-form-fill'
@@ -17,21 +18,21 @@ export function LeadReceipt({ fill, setting, projects, note }: LeadReceiptProps)
   const fields = form.getValues()
   const project = projects.find(({ slug }) => slug === (setting.project ?? fields.project))
   const phone = readablePhone(internationalNumber(fields.phoneCountry || HOME_COUNTRY, fields.phone ?? ''))
-  const promise = setting.variant === 'waiting-list' ? t('lead.receipt.waitingList') : t('lead.receipt.call')
-  const isVisit = wantsVisit(fields.kind, setting.variant)
+  const isWaitingList = setting.variant === 'waiting-list'
+  const visitDay = wantsVisit(fields.kind, setting.variant) ? fields.visit?.date : undefined
   return (
     <ReceiptCard
       reference={phase.receipt.reference}
       codeLabel={t('receipt.code')}
       title={t('lead.receipt.thanks', { name: fields.firstName ?? '' })}
-      titleBold={promise}
+      titleBold={isWaitingList ? t('lead.receipt.waitingList') : t('lead.receipt.call')}
       note={note}
       takesFocus={phase.takesFocus}
       t={t}
       rows={[
         ...(project ? [{ label: t('field.project'), value: project.name }] : []),
-        ...(isVisit ? [{ label: t('lead.visit.date'), value: dayText(fields.visit?.date ?? '', locale) }] : []),
-        { label: t('lead.receipt.phone'), value: phone },
+        ...(visitDay ? [{ label: t('lead.visit.date'), value: longDay(visitDay, locale) }] : []),
+        { label: isWaitingList ? t('field.phone') : t('lead.receipt.phone'), value: phone },
         { label: t('receipt.sentAt'), value: sentAtText(phase.receipt.sentAt, locale) },
       ]}
     >
@@ -41,8 +42,3 @@ export function LeadReceipt({ fill, setting, projects, note }: LeadReceiptProps)
     </ReceiptCard>
   )
 }
-
-const dayText = (date: string, locale: 'es' | 'en') =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', { timeZone: 'UTC', dateStyle: 'long' }).format(
-    Date.parse(date) || 0,
-  )

@@ -17,6 +17,8 @@ export function VisitRequest() {
     if (!isLive) return
     function tickIfAsked() {
       if (location.hash !== anchor) return
+      // Left in the address, a second click would change nothing and be heard by nobody.
+      history.replaceState(history.state, '', location.pathname + location.search)
       setValue('kind', 'visit')
       document.getElementById(anchor.slice(1))?.focus()
     }

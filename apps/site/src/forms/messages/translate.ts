@@ -1,3 +1,4 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { type FieldErrorKey, fieldErrors, fillMarks } from '@sillar/domain/submission/field-errors'
 import en from './en.json'
 import es from './es.json'
@@ -5,14 +6,14 @@ import es from './es.json'
 export type MessageKey = keyof typeof es | FieldErrorKey
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
-const texts: Record<'es' | 'en', Record<MessageKey, string>> = {
+const texts: Record<Locale, Record<MessageKey, string>> = {
   es: { ...fieldErrors.es, ...es },
   en: { ...fieldErrors.en, ...en },
 }
 
 /** `{name}` in a text is filled from `values`. A text missing in one language falls back to English. */
 export const translator =
-  (locale: 'es' | 'en'): Translate =>
+  (locale: Locale): Translate =>
   (key, values = {}) =>
     fillMarks(texts[locale][key] ?? texts.en[key], values)
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { type CountryCode, HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
 
 export type PersonFields = {
@@ -19,7 +20,7 @@ export type ReferralFields = PersonFields & {
 }
 
 export type ReferralSetting = {
-  locale: 'es' | 'en'
+  locale: Locale
   consentVersions: { terms: string; referredPerson: string }
 }
 

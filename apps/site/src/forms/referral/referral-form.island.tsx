@@ -1,6 +1,7 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { FormTexts } from '@sillar/domain/content/globals.schema'
 import type { ConsentText } from '@sillar/domain/content/legal.schema'
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { referralInput } from '@sillar/domain/referral/referral.schema'
 import { useEffect, useRef, useState } from 'react'
 import { consentFor } from '../fields/consent-for'
@@ -17,7 +18,7 @@ import { Stepper } from './stepper'
 import './referral.css'
 
 export type ReferralFormProps = {
-  locale: 'es' | 'en'
+  locale: Locale
   texts: FormTexts
   consents: readonly ConsentText[]
   idPrefix: string

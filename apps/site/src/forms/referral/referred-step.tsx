@@ -7,6 +7,7 @@ import { ConsentSentence, TickField } from '../fields/tick-field'
 import { keepFocus } from '../submit/keep-focus'
 import { SubmitButton } from '../submit/submit-button'
 import type { FormFill } from '../submit/use-form-fill'
+import { LAST_PERSON, openAfterRemoval, openIndex } from './open-person'
 import { PersonFields, PersonRow } from './person-fields'
 import type { ReferralFields } from './referral-body'
 
@@ -23,17 +24,28 @@ export function ReferredStep({ fill, isShown, terms, permission, onBack }: Refer
   const { t } = useFieldScope()
   const { form } = fill
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'referred' })
-  const [open, setOpen] = useState(0)
+  const [openPerson, setOpenPerson] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const faults = form.formState.errors.referred
   const count = fields.length
+  const ids = fields.map(({ id }) => id)
+  const open = openIndex(ids, openPerson)
+  const focusOnOpen = useFocusOnOpen(list, open)
 
-  useFocusOnChange(list, open, isShown)
+  function show(person: string | null) {
+    setOpenPerson(person)
+    focusOnOpen()
+  }
 
   async function add() {
     if (!(await fill.check([`referred.${open}`]))) return
     append({})
-    setOpen(count)
+    show(LAST_PERSON)
+  }
+
+  function removeAt(index: number) {
+    remove(index)
+    show(openAfterRemoval(ids, open, index))
   }
 
   return (
@@ -41,24 +53,13 @@ export function ReferredStep({ fill, isShown, terms, permission, onBack }: Refer
       <div className="step" ref={list}>
         {fields.map((field, index) =>
           index === open || faults?.[index] ? (
-            <PersonFields
-              key={field.id}
-              index={index}
-              onRemove={
-                count > 1
-                  ? () => {
-                      remove(index)
-                      setOpen(Math.max(0, Math.min(open, count - 2)))
-                    }
-                  : null
-              }
-            />
+            <PersonFields key={field.id} index={index} onRemove={count > 1 ? () => removeAt(index) : null} />
           ) : (
             <PersonRow
               key={field.id}
               index={index}
               person={form.getValues(`referred.${index}`)}
-              onEdit={() => setOpen(index)}
+              onEdit={() => show(field.id)}
             />
           ),
         )}
@@ -66,7 +67,7 @@ export function ReferredStep({ fill, isShown, terms, permission, onBack }: Refer
       {count < MAX_REFERRED_PERSONS ? (
         <button type="button" className="btn btn--line referral__add" onMouseDown={keepFocus} onClick={add}>
           <Icon name="plus" />
-          {t('referral.addAnother')}
+          {t('referral.add')}
         </button>
       ) : (
         <p className="small">{t('referral.referred.tooMany')}</p>
@@ -94,12 +95,15 @@ export function ReferredStep({ fill, isShown, terms, permission, onBack }: Refer
   )
 }
 
-/** A person who opens another row, or adds one, goes on typing there. */
-function useFocusOnChange(list: { current: HTMLElement | null }, open: number, isShown: boolean) {
-  const last = useRef(open)
+/** A person who opens another row, adds one or removes one goes on typing in the one that is open then. */
+function useFocusOnOpen(list: { current: HTMLElement | null }, open: number): () => void {
+  const isAsked = useRef(false)
   useEffect(() => {
-    if (!isShown || last.current === open) return
-    last.current = open
+    if (!isAsked.current) return
+    isAsked.current = false
     list.current?.querySelector<HTMLElement>(`[name="referred.${open}.firstName"]`)?.focus()
   })
+  return () => {
+    isAsked.current = true
+  }
 }

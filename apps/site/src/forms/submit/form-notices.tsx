@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Icon } from '../fields/icons'
 import { errorText, type Translate } from '../messages/translate'
 import type { Trouble } from './submission-phase'
@@ -60,30 +60,58 @@ type WaitingNoticeProps = {
   waitingKey: string
   takesFocus: boolean
   t: Translate
-  onSendNow(): void
+  onSendNow(): Promise<{ isWaiting: boolean }>
   onEdit(): void
 }
 
 /** The submission is kept in this browser: not sent yet, and not lost. */
 export function WaitingNotice({ waitingKey, takesFocus, t, onSendNow, onEdit }: WaitingNoticeProps) {
   const heading = useFocusOnce<HTMLHeadingElement>(takesFocus)
+  const { attempt, sendNow } = useAttempt(onSendNow)
   return (
     <div className="waiting" data-waiting={waitingKey}>
       <h3 ref={heading} tabIndex={-1}>
         <Icon name="offline" />
         {t('form.waiting.title')}
       </h3>
-      <p>{t('form.waiting.text')}</p>
+      {attempt !== 'failed' && <p>{t('form.waiting.text')}</p>}
+      <div role="status" className="live">
+        {attempt === 'failed' && (
+          <p className="trouble">
+            <Icon name="alert" />
+            <span>{t('form.waiting.text')}</span>
+          </p>
+        )}
+      </div>
       <div className="btns">
         <button type="button" className="btn btn--line" onClick={onEdit}>
           {t('form.waiting.edit')}
         </button>
-        <button type="button" className="btn" onClick={onSendNow}>
-          {t('form.waiting.now')}
+        <button type="button" className="btn" aria-disabled={attempt === 'running'} onClick={sendNow}>
+          {attempt === 'running' ? t('form.sending') : t('form.waiting.now')}
         </button>
       </div>
     </div>
   )
+}
+
+/**
+ * Without a connection the answer is there at once. A moment of "Enviando…" shows that the press was heard, and lets
+ * screen readers read the same answer a second time.
+ */
+const LEAST_ATTEMPT_MS = 600
+
+function useAttempt(onSendNow: WaitingNoticeProps['onSendNow']) {
+  const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
+  async function sendNow() {
+    if (attempt === 'running') return
+    setAttempt('running')
+    const moment = new Promise((resolve) => setTimeout(resolve, LEAST_ATTEMPT_MS))
+    const { isWaiting } = await onSendNow().catch(() => ({ isWaiting: true }))
+    await moment
+    setAttempt(isWaiting ? 'failed' : 'none')
+  }
+  return { attempt, sendNow }
 }
 
 export function useFocusOnce<E extends HTMLElement>(takesFocus: boolean): RefObject<E | null> {

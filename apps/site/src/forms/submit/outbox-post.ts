@@ -11,14 +11,14 @@ const EVERY_MS = 30_000
 
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Starts at once and goes on until nothing waits any more. */
-export function keepPosting(): void {
+/** Starts at once and goes on until nothing waits any more. Says whether the first attempt left something waiting. */
+export function keepPosting(): Promise<{ isWaiting: boolean }> {
   if (timer === undefined) {
     timer = setInterval(post, EVERY_MS)
     addEventListener('online', post)
     document.addEventListener('visibilitychange', post)
   }
-  post()
+  return post()
 }
 
 function stopPosting(): void {
@@ -29,15 +29,16 @@ function stopPosting(): void {
 }
 
 /** One tab at a time, so that a person with three tabs does not send three requests. */
-async function post(): Promise<void> {
-  if (!navigator.onLine || document.visibilityState === 'hidden') return
+async function post(): Promise<{ isWaiting: boolean }> {
+  if (!navigator.onLine || document.visibilityState === 'hidden') return { isWaiting: true }
   if (!navigator.locks) return flush()
-  await navigator.locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? flush() : undefined))
+  return navigator.locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? flush() : { isWaiting: true }))
 }
 
-async function flush(): Promise<void> {
+async function flush(): Promise<{ isWaiting: boolean }> {
   const { left } = await flushOutbox(browserOutbox, (waiting) => sendWithProof(waiting), announce)
   if (left === 0) stopPosting()
+  return { isWaiting: left > 0 }
 }
 
 function announce(settled: Settled): void {

@@ -1,10 +1,11 @@
 // A submission made without a connection waits here and is sent once the connection is back. 'Once' is kept by
 // the idempotency key on the server: a first attempt whose answer was lost may have arrived.
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import type { Outcome, Submission } from './send-form'
 
 export type Waiting = Submission & {
   formId: string
-  locale: 'es' | 'en'
+  locale: Locale
   /** Where the form stands, for a person who meanwhile reads another page. */
   page: string
   waitingSince: number

@@ -1,3 +1,4 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../fields/icons'
 import type { Translate } from '../messages/translate'
@@ -82,7 +83,7 @@ function CopyButton({ text, t }: { text: string; t: Translate }) {
 }
 
 /** 30/11/2026, 10:24, in Lima. */
-export const sentAtText = (sentAt: number, locale: 'es' | 'en') =>
+export const sentAtText = (sentAt: number, locale: Locale) =>
   new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', {
     timeZone: 'America/Lima',
     day: '2-digit',

@@ -1,3 +1,4 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import type { Control, FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { FieldScope } from '../fields/field-scope'
 import { errorText, translator } from '../messages/translate'
@@ -5,7 +6,7 @@ import { flatErrors } from './schema-resolver'
 
 type ScopeOptions = {
   idPrefix: string
-  locale: 'es' | 'en'
+  locale: Locale
   isLive: boolean
   /** Values for marks in error texts. */
   errorValues?: Record<string, string>

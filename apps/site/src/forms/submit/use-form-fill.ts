@@ -1,3 +1,4 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -13,12 +14,13 @@ import { sendInTime } from './send-in-time'
 import { firstPhase, nextPhase, type Phase } from './submission-phase'
 import { type BannerTone, useBanner } from './use-banner'
 import { useDraft } from './use-draft'
+import { useFocusOnReopen } from './use-focus-on-reopen'
 
 export type FormFillOptions<F extends FieldValues> = {
   /** Keeps the drafts of several forms apart, and names the form in the outbox. */
   formId: string
   idPrefix: string
-  locale: 'es' | 'en'
+  locale: Locale
   endpoint: string
   schema: z.ZodMiniType
   /** What the controls hold, in the shape of the schema. */
@@ -45,7 +47,8 @@ export type FormFill<F extends FieldValues> = {
   submit(event: { preventDefault(): void }): void
   /** Judges some fields as a submit would; for forms of several steps. */
   check(names: string[]): Promise<boolean>
-  sendNow(): void
+  /** Tries at once what waits, and says whether it waits still. */
+  sendNow(): Promise<{ isWaiting: boolean }>
   /** Takes a waiting submission out of the outbox and back into the form. */
   edit(): Promise<void>
   /** After the receipt: an empty form with a key of its own. */
@@ -69,13 +72,14 @@ export function useFormFill<F extends FieldValues>(options: FormFillOptions<F>):
   const summaryRef = useRef<HTMLElement>(null)
   const troubleRef = useRef<HTMLParagraphElement>(null)
   const draft = useDraft(formId, form, restorePhase)
+  const focusOnReopen = useFocusOnReopen(formRef, phase)
   const { errors: formErrors, isSubmitted } = form.formState
 
   async function restorePhase({ key, isWaiting, receipt }: Draft) {
     if (receipt) return dispatch({ type: 'restored', phase: { kind: 'sent', receipt, takesFocus: false } })
     if (!isWaiting) return
     const stillWaits = (await browserOutbox.all().catch(() => [])).some((waiting) => waiting.key === key)
-    if (!stillWaits) return again()
+    if (!stillWaits) return startAnew()
     dispatch({ type: 'restored', phase: { kind: 'waiting', takesFocus: false } })
     keepPosting()
   }
@@ -122,7 +126,7 @@ export function useFormFill<F extends FieldValues>(options: FormFillOptions<F>):
     focusSoon(errors.some(({ path }) => path === 'form') ? troubleRef : summaryRef)
   }
 
-  function again() {
+  function startAnew() {
     draft.startAnew()
     form.reset((defaultValues ?? {}) as F)
     setChecked(false)
@@ -172,9 +176,13 @@ export function useFormFill<F extends FieldValues>(options: FormFillOptions<F>):
     async edit() {
       await browserOutbox.remove(draft.current.current?.key ?? '').catch(() => {})
       draft.save({ isWaiting: false })
+      focusOnReopen()
       dispatch({ type: 'reopened', trouble: null })
     },
-    again,
+    again() {
+      focusOnReopen()
+      startAnew()
+    },
   }
 }
 

@@ -25,7 +25,7 @@ export function AboutChronology({ chronology }: { chronology: AboutContent['chro
 
 function Year({ entry }: { entry: Entry }) {
   return (
-    <li className="year" data-reveal="1">
+    <li className="year" data-reveal="1" data-reveal-delay="0.2" data-reveal-threshold="0.3">
       <div className="year__words">
         <p className="year__number">{entry.year}</p>
         <div>

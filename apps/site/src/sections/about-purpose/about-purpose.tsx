@@ -10,17 +10,18 @@ export function AboutPurpose({ mission, vision }: { mission: Purpose; vision: Pu
   return (
     <div className="wrap section">
       <div className="purpose">
-        <Block {...mission} />
-        <Block {...vision} />
+        <Block {...mission} reveal={2} />
+        <Block {...vision} reveal={3} />
       </div>
     </div>
   )
 }
 
-function Block({ title, titleBold, text }: Purpose) {
+/** Each comes from its own side. */
+function Block({ title, titleBold, text, reveal }: Purpose & { reveal: 2 | 3 }) {
   const headingId = useId()
   return (
-    <section className="purpose__block" aria-labelledby={headingId} data-reveal="1">
+    <section className="purpose__block" aria-labelledby={headingId} data-reveal={reveal}>
       <Duo id={headingId} title={title} titleBold={titleBold} inline small />
       <p>{text}</p>
     </section>

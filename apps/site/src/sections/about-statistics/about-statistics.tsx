@@ -12,7 +12,7 @@ export function AboutStatistics({ statistics }: { statistics: AboutContent['stat
       <ul className="course">
         {statistics.map(({ value, text }) => (
           <li className="stat" key={text}>
-            <b>{value.startsWith('+') ? <AtLeast figure={Number(value.slice(1))} /> : value}</b>
+            <b>{/^\+[\d.,]+$/.test(value) ? <AtLeast figure={Number(value.replaceAll(/\D/g, ''))} /> : value}</b>
             <span>{text}</span>
           </li>
         ))}

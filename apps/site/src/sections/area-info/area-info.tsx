@@ -1,8 +1,8 @@
 import './area-info.css'
 import type { AreaView } from '@/content/areas'
+import { placeLine } from '@/content/places'
 import { Duo } from '@/ui/duo'
 import { Icon } from '@/ui/icon'
-import { placeLine } from '@/ui/project-card'
 
 /** Overlaps the slider: the name of the place and what it is known for, laid as one course. */
 export function AreaInfo({ area }: { area: AreaView }) {
@@ -13,7 +13,7 @@ export function AreaInfo({ area }: { area: AreaView }) {
         <Duo as="h1" title={landing.title} titleBold={landing.titleBold} />
         <p className="area-info__place">
           <Icon name="pin" />
-          {placeLine({ at: area })}
+          {placeLine(area)}
         </p>
       </div>
       <dl className={`area-info__facts area-info__facts--${landing.facts.length}`}>

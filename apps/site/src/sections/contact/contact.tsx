@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { siteSettings } from '@/content/settings'
 import { useLanguage } from '@/i18n/language'
 import { Duo, Lead } from '@/ui/duo'
+import { PhoneLink } from '@/ui/phone-link'
 import { Picture } from '@/ui/picture'
 
 type ContactProps = {
@@ -29,7 +30,7 @@ export function Contact({ title, titleBold, lead, image, form }: ContactProps) {
               <li key={key}>
                 <b>{city}</b>
                 <span>{address}</span>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                <PhoneLink phone={phone} />
               </li>
             ))}
           </ul>

@@ -1,13 +1,12 @@
 import './gallery.css'
 import '@/ui/course.css'
 import { useId } from 'react'
-import { frameOf } from '@/content/embed-address'
-import { mediaOf } from '@/content/media'
+import { filmOf, tourOf } from '@/content/embed-address'
 import type { ProjectView } from '@/content/projects'
 import { useLanguage } from '@/i18n/language'
 import { ButtonLink } from '@/ui/button'
 import { Duo, Small } from '@/ui/duo'
-import { Embed, type EmbedSource } from '@/ui/embed'
+import { Embed } from '@/ui/embed'
 import { type Tab, TabList, TabPanel } from '@/ui/tabs'
 import { GalleryPictures } from './gallery-pictures'
 
@@ -16,29 +15,28 @@ type GalleryContent = ProjectView['gallery']
 /** `visitHref` leads to the form, with the request for a visit ticked where the form has one. */
 type GalleryProps = { gallery: GalleryContent; name: string; poster: string; visitHref?: string }
 
-/** Pictures, tour and film of a project. Our own panorama wins over a tour of another host. */
+/** Pictures, tour and film of a project. */
 export function Gallery({ gallery, name, poster, visitHref = '#form' }: GalleryProps) {
   const { locale, t } = useLanguage()
   const id = useId()
-  const tour: EmbedSource | null = gallery.panorama
-    ? { kind: 'panorama', src: mediaOf(gallery.panorama, 'picture', locale).src }
-    : frameOf(gallery.tourUrl)
-  const film = frameOf(gallery.videoUrl)
+  const tour = tourOf(gallery, locale)
+  const film = filmOf(gallery.videoUrl)
   const modes: Tab[] = [
     { id: 'galeria', label: t('gallery.pictures'), icon: 'images' },
     ...(tour ? [{ id: 'recorrido', label: t('gallery.tour'), icon: 'rotate' } as const] : []),
     ...(film ? [{ id: 'video', label: t('gallery.film'), icon: 'play' } as const] : []),
   ]
+  const alone = modes.length === 1
   return (
-    <section className="gal" aria-labelledby={`${id}-title`} data-enhance="tabs">
+    <section className="gal" aria-labelledby={`${id}-title`} data-enhance={alone ? undefined : 'tabs'}>
       <div className="gal__head">
         <div className="gal__words">
           <Duo id={`${id}-title`} title={gallery.title} titleBold={gallery.titleBold} />
           {gallery.subtitle && <p>{gallery.subtitle}</p>}
         </div>
-        {modes.length > 1 && <TabList className="seg" label={t('gallery.modes')} tabs={modes} panelPrefix={id} />}
+        {!alone && <TabList className="seg" label={t('gallery.modes')} tabs={modes} panelPrefix={id} />}
       </div>
-      <TabPanel id="galeria" panelPrefix={id} first>
+      <TabPanel id="galeria" panelPrefix={id} first alone={alone}>
         <GalleryPictures images={gallery.images} id={id} name={name} />
       </TabPanel>
       {tour && (

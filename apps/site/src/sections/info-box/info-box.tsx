@@ -1,5 +1,6 @@
 import './info-box.css'
 import type { ReactNode } from 'react'
+import { placeLine } from '@/content/places'
 import type { ProjectView } from '@/content/projects'
 import { useLanguage } from '@/i18n/language'
 import { InlineDrawing } from '@/ui/drawing'
@@ -7,7 +8,6 @@ import { Duo, Small } from '@/ui/duo'
 import { Icon, type IconName } from '@/ui/icon'
 import { Price } from '@/ui/price'
 import { PriceNote } from '@/ui/price-note'
-import { placeLine } from '@/ui/project-card'
 import { StatusPills } from '@/ui/status-pills'
 
 /** Overlaps the slider: name, price and two features, laid as one course. */
@@ -26,14 +26,14 @@ export function InfoBox({ project }: { project: ProjectView }) {
           <p className="info__place">
             <Icon name="pin" />
             <span className="info__where">
-              <span>{placeLine(project)}</span> <span>{project.typeLabel}</span>
+              <span>{placeLine(project.at)}</span> <span>{project.typeLabel}</span>
             </span>
           </p>
         </div>
       </div>
       <div className="info__price">{project.soldOut ? <SoldOut /> : <Instalment project={project} />}</div>
       <div className="info__feats">
-        <Feature icon="scaling" value={`${project.minAreaM2} m²`}>
+        <Feature icon="scaling" value={`${project.minAreaM2}\u00a0m²`}>
           {t(project.kind === 'apartment' ? 'info.minimumApartment' : 'info.minimumLot')}
         </Feature>
         <SecondFeature project={project} />

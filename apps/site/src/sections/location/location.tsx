@@ -23,22 +23,21 @@ export function Location({ location }: { location: LocationContent }) {
     ...(googleMapsUrl ? [{ id: 'google', label: 'Google Maps', icon: 'pin' } as const] : []),
     ...(wazeUrl ? [{ id: 'waze', label: 'Waze', icon: 'navigation' } as const] : []),
   ]
+  const alone = views.length === 1
   return (
     <section className="loc-section" aria-labelledby={`${id}-title`}>
-      <div className="wrap loc" data-enhance="tabs">
+      <div className="wrap loc" data-enhance={alone ? undefined : 'tabs'}>
         <div className="loc__side">
           <Duo id={`${id}-title`} title={location.title} titleBold={location.titleBold} />
           <Lead>{location.description}</Lead>
-          {views.length > 1 && (
-            <TabList className="loc__tabs" label={t('location.views')} tabs={views} panelPrefix={id} />
-          )}
+          {!alone && <TabList className="loc__tabs" label={t('location.views')} tabs={views} panelPrefix={id} />}
           <div className="loc__notes">
             {note && <Small>{note}</Small>}
-            {views.length > 1 && <Small>{t('location.loadsOnClick')}</Small>}
+            {!alone && <Small>{t('location.loadsOnClick')}</Small>}
           </div>
         </div>
         <div className="loc__views">
-          <TabPanel className="loc__map" id="plan" panelPrefix={id} first>
+          <TabPanel className="loc__map" id="plan" panelPrefix={id} first alone={alone}>
             <MapDrawing map={map} cropped />
             <p className="loc__scale">{t('location.notToScale')}</p>
             <button type="button" className="loc__open" data-opens={`${id}-map`}>

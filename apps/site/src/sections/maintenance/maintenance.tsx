@@ -7,6 +7,7 @@ import { pathFor } from '@/i18n/routes'
 import { ButtonLink } from '@/ui/button'
 import { Drawing } from '@/ui/drawing'
 import { Duo, Lead } from '@/ui/duo'
+import { PhoneLink } from '@/ui/phone-link'
 import { Picture } from '@/ui/picture'
 
 /** The only page there is while the site rests: no menu that would lead back here, but ways to reach a person. */
@@ -34,7 +35,7 @@ export function Maintenance({ title, message }: { title: string; message: string
             {offices.map(({ key, city, phone, email }) => (
               <li key={key}>
                 <b>{city}</b>
-                <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+                <PhoneLink phone={phone} />
                 <a href={`mailto:${email}`}>{email}</a>
               </li>
             ))}

@@ -9,7 +9,7 @@ type PageBannerProps = { title: string; titleBold: string; text: string; image?:
 export function PageBanner({ title, titleBold, text, image, children }: PageBannerProps) {
   const headingId = useId()
   return (
-    <section className="wrap" aria-labelledby={headingId} data-reveal="1">
+    <section className="wrap" aria-labelledby={headingId} data-reveal="4">
       <div className={`banner on-inverse ${image ? 'banner--picture' : ''}`.trim()}>
         <div className="banner__words">
           <Duo id={headingId} title={title} titleBold={titleBold} />

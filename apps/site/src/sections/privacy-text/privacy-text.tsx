@@ -39,8 +39,8 @@ export function PrivacyText({ html, headings, language }: PrivacyTextProps) {
 function Contents({ headings, lang }: { headings: MarkdownHeading[]; lang?: string }) {
   const { t } = useLanguage()
   return (
-    <nav aria-label={t('privacy.contents')} lang={lang}>
-      <ul className="policy__contents">
+    <nav aria-label={t('privacy.contents')}>
+      <ul className="policy__contents" lang={lang}>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

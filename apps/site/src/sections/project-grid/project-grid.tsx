@@ -35,7 +35,7 @@ export function ProjectGrid({ title, titleBold, projects }: ProjectGridProps) {
             ))}
           </fieldset>
         </SectionHead>
-        <div className="bond bond--short" aria-live="polite">
+        <div className="bond bond--short">
           {projects.map((project, index) => {
             const span = spans[index] ?? 12
             return <ProjectCard key={project.slug} project={project} span={pictureSpans[span]} className={`c${span}`} />
@@ -43,7 +43,7 @@ export function ProjectGrid({ title, titleBold, projects }: ProjectGridProps) {
         </div>
         <p className="project-filter__empty" hidden>
           {t('projects.none')}{' '}
-          <button className="link" type="button" data-filter="all">
+          <button className="link" type="button">
             {t('projects.showAll')}
           </button>
         </p>

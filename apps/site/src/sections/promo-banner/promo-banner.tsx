@@ -9,7 +9,7 @@ type Banner = NonNullable<ProjectView['promoBanner']>
 /** The building's own banner: words on a dark block, the house let into its right edge. */
 export function PromoBanner({ banner }: { banner: Banner }) {
   return (
-    <div className="wrap" data-reveal="1">
+    <div className="wrap" data-reveal="4">
       <div className="promo on-inverse">
         <div className="promo__words">
           <Duo title={banner.title} titleBold={banner.titleBold} />

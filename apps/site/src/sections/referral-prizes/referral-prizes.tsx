@@ -27,7 +27,7 @@ export function ReferralPrizes({ prizes }: { prizes: ReferralProgrammeView['priz
           <TextLink href={referralTermsPath(locale)}>{t('referral.terms')}</TextLink>
         </div>
         <div className="prizes__media">
-          <Picture image={prizes.image} span="full" />
+          <Picture image={prizes.image} span="two-thirds" />
         </div>
       </div>
     </section>

@@ -19,7 +19,7 @@ type SocialCampaignsProps = {
 export function SocialCampaigns({ title, titleBold, lead, campaigns, mirrored = false }: SocialCampaignsProps) {
   const headingId = useId()
   return (
-    <div className="section" data-reveal="1">
+    <div className="section" data-reveal="6">
       <div className="wrap">
         <Carousel label={`${title} ${titleBold}`} loop={campaigns.length > 1}>
           <SectionHead id={headingId} title={title} titleBold={titleBold}>
@@ -44,7 +44,7 @@ function Campaign({ campaign }: { campaign: SocialCampaignView }) {
       <div className="campaign__media">
         {campaign.images.map((image) => (
           <div key={image}>
-            <Picture image={image} span="two-thirds" />
+            <Picture image={image} span="half" />
           </div>
         ))}
       </div>

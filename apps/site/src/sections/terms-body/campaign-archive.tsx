@@ -2,6 +2,7 @@
 // visitor: a campaign that has ended moves to the archive although nobody published anything.
 
 import { type CampaignPhase, campaignPhases, campaignsByPhase } from '@sillar/domain/campaign/campaign-window'
+import { pen } from '@sillar/domain/money/money'
 import type { CampaignView } from '@/content/campaigns'
 import { useLanguage } from '@/i18n/language'
 import type { MessageKey } from '@/i18n/translator'
@@ -73,7 +74,7 @@ function CampaignFacts({ campaign }: { campaign: CampaignView }) {
         {exchangeRate && (
           <div>
             <dt>{t('campaign.exchangeRate')}</dt>
-            <dd>S/ {exchangeRate.toFixed(2)}</dd>
+            <dd>{pen(exchangeRate)}</dd>
           </div>
         )}
       </dl>

@@ -16,7 +16,7 @@ type TermsAccordionProps = {
 export function TermsAccordion({ id, name, title, level, note, children }: TermsAccordionProps) {
   const Heading = `h${level}` as const
   return (
-    <details className="acc" id={id} name={name} data-accordion={id}>
+    <details className="acc" id={id} name={name}>
       <summary className="acc__head">
         <Heading className="acc__title">{title}</Heading>
         {note && <span className="acc__note">{note}</span>}

@@ -1,11 +1,10 @@
 import './virtual.css'
 import { useId } from 'react'
-import { frameOf } from '@/content/embed-address'
-import { mediaOf } from '@/content/media'
+import { filmOf, tourOf } from '@/content/embed-address'
 import type { ProjectView } from '@/content/projects'
 import { useLanguage } from '@/i18n/language'
 import { Lead, Small } from '@/ui/duo'
-import { Embed, type EmbedSource } from '@/ui/embed'
+import { Embed } from '@/ui/embed'
 import { Picture } from '@/ui/picture'
 import { SectionHead } from '@/ui/section-head'
 
@@ -15,10 +14,8 @@ type VirtualContent = NonNullable<ProjectView['virtual']>
 export function Virtual({ virtual, name }: { virtual: VirtualContent; name: string }) {
   const { locale, t } = useLanguage()
   const headingId = useId()
-  const tour: EmbedSource | null = virtual.panorama
-    ? { kind: 'panorama', src: mediaOf(virtual.panorama, 'picture', locale).src }
-    : frameOf(virtual.tourUrl)
-  const source = tour ?? frameOf(virtual.videoUrl)
+  const tour = tourOf(virtual, locale)
+  const source = tour ?? filmOf(virtual.videoUrl)
   return (
     <section className="section virtual" aria-labelledby={headingId} data-reveal="1">
       <div className="wrap">

@@ -6,7 +6,7 @@ export const languageNames: Record<Locale, string> = { es: 'Spanish', en: 'Engli
 export function languageProblems(texts: TextNode[]): string[] {
   return texts.flatMap((node) =>
     [...languagesOf(node)]
-      .filter(({ text }) => text.trim() === '')
+      .filter(({ locale, text }) => node.required.includes(locale) && text.trim() === '')
       .map(({ locale }) => `${node.path}: the ${languageNames[locale]} text is missing`),
   )
 }

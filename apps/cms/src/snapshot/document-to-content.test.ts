@@ -1,0 +1,20 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { formattedSpanishFirst, line, optionalLine } from '../fields/texts'
+import { documentToContent } from './document-to-content'
+
+const context = { keyOf: () => null, toMarkdown: String }
+const contentOf = (field: Field, value: unknown) => documentToContent([field], { text: value }, context).text
+
+test('a text missing in one language leaves the CMS with the other one', () => {
+  expect(contentOf(line('text'), { es: 'Hola' })).toEqual({ es: 'Hola', en: 'Hola' })
+  expect(contentOf(line('text'), { en: 'Hello' })).toEqual({ es: 'Hello', en: 'Hello' })
+})
+
+test('a text nobody wrote is absent', () => {
+  expect(contentOf(optionalLine('text'), { es: '', en: null })).toBeNull()
+})
+
+test('a legal text without a translation leaves without it, so that the page can say which language it is in', () => {
+  expect(contentOf(formattedSpanishFirst('text'), { es: 'Política' })).toEqual({ es: 'Política', en: '' })
+})
