@@ -5,7 +5,9 @@ const logos = () => snapshot().siteSettings.logos
 
 /** The logo in the colours of the page it stands on. */
 export function brandLogo(theme: ProjectKind, ground: 'light' | 'dark'): string {
-  return logos()[ground === 'dark' ? `${theme}OnDark` : theme]
+  const { condominium, condominiumOnDark, apartment, apartmentOnDark } = logos()
+  if (theme === 'apartment') return ground === 'dark' ? apartmentOnDark : apartment
+  return ground === 'dark' ? condominiumOnDark : condominium
 }
 
 export const brandMark = () => logos().mark
