@@ -39,7 +39,7 @@ test('a complaint with a file: number, row of the sheet, both mails with the PDF
   await fill(lookup, { number: label, email: 'otra@correo.example' })
   await send(lookup)
   await expect(
-    lookup.getByRole('link', { name: 'No encontramos un reclamo con ese número y ese correo. Revisa ambos.' }),
+    lookup.getByRole('link', { name: 'No encontramos una hoja con ese número y ese correo. Revisa ambos.' }),
   ).toBeVisible()
   await fill(lookup, { email: complaint.email })
   await send(lookup)
