@@ -39,7 +39,11 @@ export async function startDatabase({
     throw new Error(`PostgreSQL did not start in ${directory}:\n${log.slice(-20).join('\n')}`, { cause: error })
   }
   const url = `postgres://postgres:postgres@127.0.0.1:${chosenPort}/${name}`
-  return { url, port: chosenPort, start: () => server.start(), stop: () => server.stop() }
+  const stop = async () => {
+    // Waiting for the end of a server that somebody else has ended would never end.
+    if (existsSync(path.join(directory, 'postmaster.pid'))) await server.stop()
+  }
+  return { url, port: chosenPort, start: () => server.start(), stop }
 }
 
 async function createIfMissing(server: EmbeddedPostgres, name: string): Promise<void> {
