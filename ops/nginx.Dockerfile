@@ -3,12 +3,13 @@ FROM debian:12-slim
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends nginx-light libnginx-mod-http-brotli-static gettext-base curl \
   && rm -rf /var/lib/apt/lists/*
-COPY ops/nginx/nginx.conf.template /etc/sillar/nginx.conf.template
-COPY --chmod=0755 ops/nginx/start-nginx.sh /usr/local/bin/start-nginx
+COPY ops/nginx /etc/sillar
+RUN chmod 0755 /etc/sillar/start-nginx.sh
 ENV NGINX_PORT=8080 NGINX_RUN_DIR=/run/nginx RELEASES_DIR=/srv/releases
-# A new volume takes the owner of the folder it covers, from whichever container starts first: the worker writes there.
-RUN mkdir -p /run/nginx /srv/releases && chown www-data:www-data /run/nginx && chown 1000:1000 /srv/releases
+# A new volume takes the owner of the folder it covers, from whichever container starts first: the worker writes releases.
+RUN mkdir -p /run/nginx /srv/releases /var/cache/sillar \
+  && chown www-data:www-data /run/nginx /var/cache/sillar && chown 1000:1000 /srv/releases
 USER www-data
 EXPOSE 8080
 STOPSIGNAL SIGQUIT
-ENTRYPOINT ["/usr/local/bin/start-nginx"]
+ENTRYPOINT ["/etc/sillar/start-nginx.sh"]

@@ -3,12 +3,16 @@
 set -eu
 
 : "${INTAKE_ADDRESS:?is missing: host:port of the intake}"
-: "${MEDIA_BUCKET_URL:?is missing: http://host:port/bucket of the public pictures}"
+: "${STORE_ADDRESS:?is missing: host:port of the object store}"
+: "${MEDIA_BUCKET:=media}"
 : "${NGINX_PORT:=8080}"
 : "${NGINX_RUN_DIR:=/run/nginx}"
+: "${NGINX_CACHE_DIR:=/var/cache/sillar}"
+: "${NGINX_CONF_DIR:=/etc/sillar}"
 : "${RELEASES_DIR:=/srv/releases}"
-: "${NGINX_TEMPLATE:=/etc/sillar/nginx.conf.template}"
 : "${NGINX_ACCESS_LOG:=/dev/stdout}"
+# Docker's own name server.
+: "${NGINX_RESOLVER:=127.0.0.11}"
 
 brotli=/usr/lib/nginx/modules/ngx_http_brotli_static_module.so
 NGINX_MODULES=
@@ -20,28 +24,17 @@ fi
 
 NGINX_MIME_TYPES=/etc/nginx/mime.types
 NGINX_LISTEN="$NGINX_PORT"
+NGINX_MEDIA="include $NGINX_RUN_DIR/media.conf;"
 
-# Pictures come from the bucket, without a visitor's cookies and only for reading. The store answers 403 for a file
-# it does not have; visitors get the page for lost addresses.
-NGINX_MEDIA=$(
-  cat << CONF
-location /media/ {
-      limit_except GET { deny all; }
-      proxy_pass ${MEDIA_BUCKET_URL%/}/;
-      proxy_http_version 1.1;
-      proxy_set_header Cookie "";
-      proxy_set_header Authorization "";
-      proxy_connect_timeout 3s;
-      proxy_intercept_errors on;
-      error_page 403 404 =404 @lost;
-    }
-CONF
-)
-
-export NGINX_MODULES NGINX_BROTLI NGINX_RUN_DIR NGINX_MIME_TYPES NGINX_ACCESS_LOG NGINX_LISTEN RELEASES_DIR \
-  NGINX_MEDIA INTAKE_ADDRESS
+export NGINX_MODULES NGINX_BROTLI NGINX_RUN_DIR NGINX_CACHE_DIR NGINX_CONF_DIR NGINX_MIME_TYPES NGINX_ACCESS_LOG \
+  NGINX_LISTEN RELEASES_DIR NGINX_MEDIA INTAKE_ADDRESS STORE_ADDRESS MEDIA_BUCKET
 
 mkdir -p "$NGINX_RUN_DIR/conf.d"
+{
+  # Names are asked for again after a second: an intake that came or went is noticed at once.
+  echo "resolver $NGINX_RESOLVER valid=1s ipv6=off;"
+  echo "proxy_cache_path $NGINX_CACHE_DIR levels=1:2 keys_zone=media:10m max_size=4g inactive=60d use_temp_path=off;"
+} > "$NGINX_RUN_DIR/conf.d/container.conf"
 # Behind a balancer every visitor would share one address, and with it one limit. Only the named proxies are believed.
 if [ -n "${TRUSTED_PROXIES:-}" ]; then
   {
@@ -52,7 +45,9 @@ if [ -n "${TRUSTED_PROXIES:-}" ]; then
 fi
 
 # shellcheck disable=SC2016 # envsubst itself reads these names.
-envsubst '${NGINX_MODULES} ${NGINX_BROTLI} ${NGINX_RUN_DIR} ${NGINX_MIME_TYPES} ${NGINX_ACCESS_LOG} ${NGINX_LISTEN}
-  ${RELEASES_DIR} ${NGINX_MEDIA} ${INTAKE_ADDRESS}' < "$NGINX_TEMPLATE" > "$NGINX_RUN_DIR/nginx.conf"
+names='${NGINX_MODULES} ${NGINX_BROTLI} ${NGINX_RUN_DIR} ${NGINX_CACHE_DIR} ${NGINX_CONF_DIR} ${NGINX_MIME_TYPES}
+  ${NGINX_ACCESS_LOG} ${NGINX_LISTEN} ${RELEASES_DIR} ${NGINX_MEDIA} ${INTAKE_ADDRESS} ${STORE_ADDRESS} ${MEDIA_BUCKET}'
+envsubst "$names" < "$NGINX_CONF_DIR/media-from-bucket.conf.template" > "$NGINX_RUN_DIR/media.conf"
+envsubst "$names" < "$NGINX_CONF_DIR/nginx.conf.template" > "$NGINX_RUN_DIR/nginx.conf"
 
 exec nginx -c "$NGINX_RUN_DIR/nginx.conf" -p "$NGINX_RUN_DIR" -e stderr "$@"

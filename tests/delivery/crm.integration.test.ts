@@ -36,10 +36,9 @@ async function send(changes: Record<string, unknown> = {}): Promise<string> {
 
 const deliveryOf = async (reference: string) =>
   (
-    await database.pool.query(
-      'select id, status, attempt_count::int as attempts from deliveries where reference = $1',
-      [reference],
-    )
+    await database.pool.query('select id, status, attempt_count as attempts from deliveries where reference = $1', [
+      reference,
+    ])
   ).rows[0]
 
 const whenDelivered = (reference: string, seconds?: number) =>
@@ -55,7 +54,7 @@ const whenDelivered = (reference: string, seconds?: number) =>
 const attemptsOf = async (deliveryId: string) =>
   (
     await database.pool.query(
-      'select outcome, http_status::int as "httpStatus" from delivery_attempts where delivery_id = $1 order by started_at',
+      'select outcome, http_status as "httpStatus" from delivery_attempts where delivery_id = $1 order by started_at',
       [deliveryId],
     )
   ).rows

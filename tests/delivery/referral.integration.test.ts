@@ -93,7 +93,7 @@ test('a script that answers 200 and reports an error has not taken the referral'
   const reference = await send()
   await eventually('delivered', async () => {
     const { rows } = await database.pool.query(
-      `select status, attempt_count::int as attempts from deliveries where reference = $1 and destination = 'referral-script'`,
+      `select status, attempt_count as attempts from deliveries where reference = $1 and destination = 'referral-script'`,
       [reference],
     )
     return rows[0]?.status === 'delivered' && rows[0].attempts === 2

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { databaseTypes } from '@sillar/platform/database/pool'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { MIGRATED } from './integration-database.setup'
@@ -11,7 +12,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${randomBytes(4).toString('hex')}`
   await onServer(server, `create database ${name} template ${MIGRATED}`)
   const url = server.replace(/\/postgres$/, `/${name}`)
-  const pool = new pg.Pool({ connectionString: url, max: 4 })
+  const pool = new pg.Pool({ connectionString: url, max: 4, types: databaseTypes })
   pool.on('error', () => undefined)
   await publishProjects(pool)
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createPool } from '@sillar/platform/database/pool'
 import { createLogger } from '@sillar/platform/log/logger'
 import { createBoss } from '@sillar/platform/queue/boss'
-import { prepareQueues } from '@sillar/platform/queue/prepare-queues'
+import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import { diskStore } from '@sillar/platform/storage/disk-store'
 import { createApp } from '../../apps/intake/src/app'
 import type { IntakeContext } from '../../apps/intake/src/intake-context'
@@ -13,9 +13,10 @@ import type { IntakeContext } from '../../apps/intake/src/intake-context'
 /** The queue as the worker leaves it: schema and queues are there. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
   const boss = createBoss(databaseUrl, 'worker')
-  await boss.start()
-  await prepareQueues(boss, { retrySeconds: 1 })
+  const pool = createPool({ databaseUrl, logger: createLogger({ process: 'test', level: 'silent' }), max: 2 })
+  await startKeeper(boss, pool, { retrySeconds: 1 })
   await boss.stop({ graceful: false })
+  await pool.end()
 }
 
 /** The real application on a real port, with the clock in the test's hands. */
@@ -36,7 +37,7 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
     scansAttachments: false,
     // Every test sends from an address of its own, so that the limits of one do not reach the next.
     trustedProxies: 1,
-    submissionsPerMinute: 5,
+    limitTimes: 1,
     proofOfWork: undefined,
     ...changes,
   })
@@ -58,12 +59,17 @@ let sender = 0
 /** A new address for each call, from the block reserved for documentation and beyond. */
 export const someAddress = () => `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender++ & 255}`
 
-type Sent = { key?: string; from?: string }
+type Sent = { key?: string; from?: string; device?: string }
 
-export const postJson = (url: string, body: unknown, { key = randomUUID(), from = someAddress() }: Sent = {}) =>
+export const postJson = (url: string, body: unknown, { key = randomUUID(), from = someAddress(), device }: Sent = {}) =>
   fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': from },
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      'x-forwarded-for': from,
+      ...(device ? { 'x-device-key': device } : {}),
+    },
     body: JSON.stringify(body),
   })
 

@@ -26,11 +26,13 @@ export async function startWorker({
       REFERRAL_SCRIPT_URL: `${receivers.httpUrl}/referrals/exec`,
       COMPLAINT_SCRIPT_URL: `${receivers.httpUrl}/complaints/exec`,
       SMTP_URL: receivers.smtpUrl,
+      SMTP_TLS: 'off',
       MAIL_FROM: 'Casa Demo <avisos@example.test>',
       SERVICE_MAIL: 'servicio@example.test',
       ALERT_MAIL: 'alertas@example.test',
       PUBLIC_URL: 'https://www.example.test',
       PRIVATE_DIR: privateDir,
+      MEDIA_DIR: `${privateDir}-media`,
       DELIVERY_RETRY_SECONDS: '1',
       // Publishing is tested elsewhere; nothing asks for it here.
       CMS_INTERNAL_URL: 'http://127.0.0.1:9',

@@ -12,8 +12,14 @@ async function exampleNames(): Promise<string[]> {
   return [...(await read('.env.example')).matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map((match) => match[1] ?? '')
 }
 
+/** Compose itself reads which of its parts to start. */
+const ofCompose = 'COMPOSE_PROFILES'
+
 async function composeNames(): Promise<string[]> {
-  return [...(await read('ops/compose.yaml')).matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map((match) => match[1] ?? '')
+  return [
+    ofCompose,
+    ...[...(await read('ops/compose.yaml')).matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)].map((match) => match[1] ?? ''),
+  ]
 }
 
 test('every setting the code reads stands in .env.example', async () => {

@@ -6,7 +6,8 @@ import path from 'node:path'
 
 type Options = { port: number; runDir: string; releasesDir: string; mediaDir: string; intakePort: number }
 
-const template = path.resolve(import.meta.dirname, '../../ops/nginx/nginx.conf.template')
+const confDir = path.resolve(import.meta.dirname, '../../ops/nginx')
+const template = path.join(confDir, 'nginx.conf.template')
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
 export async function startNginx(
@@ -22,7 +23,8 @@ export async function startNginx(
     NGINX_ACCESS_LOG: path.join(options.runDir, 'access.log'),
     NGINX_LISTEN: `127.0.0.1:${options.port}`,
     RELEASES_DIR: options.releasesDir,
-    NGINX_MEDIA: `location /media/ { alias ${options.mediaDir}/; }`,
+    NGINX_CONF_DIR: confDir,
+    NGINX_MEDIA: mediaFromFolder(options.mediaDir),
     INTAKE_ADDRESS: `127.0.0.1:${options.intakePort}`,
   }
   const text = (await readFile(template, 'utf8')).replace(
@@ -40,6 +42,14 @@ export async function startNginx(
   await answers(`${url}/robots.txt`, nginx)
   return { url, process: nginx, stop: () => stopped(nginx) }
 }
+
+/** The headers are those of ops/nginx/media-from-bucket.conf.template. */
+const mediaFromFolder = (folder: string) => `location ^~ /media/ {
+      alias ${folder}/;
+      include ${confDir}/headers.conf;
+      add_header Cache-Control $for_ever always;
+      add_header Content-Security-Policy "default-src 'none'; style-src 'unsafe-inline'; sandbox" always;
+    }`
 
 async function answers(url: string, nginx: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {

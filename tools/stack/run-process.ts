@@ -4,7 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { repository, type StackSettings } from './stack-settings'
 
-type Command = { name: string; directory: string; command: string[] }
+type Command = { name: string; directory: string; command: string[]; env?: Record<string, string> }
 
 export type RunningProcess = { name: string; child: ChildProcess; stop: (signal?: NodeJS.Signals) => Promise<void> }
 
@@ -14,18 +14,19 @@ process.on('exit', () => {
   for (const { pid } of groups) if (pid !== undefined) send(-pid, 'SIGKILL')
 })
 
-const environment = (settings: StackSettings) => ({
+const environment = (settings: StackSettings, own: Record<string, string> = {}) => ({
   ...process.env,
   ...settings.env,
+  ...own,
   PATH: `${path.join(repository, 'node_modules/.bin')}:${process.env.PATH}`,
 })
 
 /** Runs a step to its end; its output matters only when it fails. */
-export async function runStep(settings: StackSettings, { name, directory, command }: Command): Promise<void> {
+export async function runStep(settings: StackSettings, { name, directory, command, env }: Command): Promise<void> {
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     cwd: path.join(repository, directory),
-    env: environment(settings),
+    env: environment(settings, env),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -44,7 +45,7 @@ export async function runStep(settings: StackSettings, { name, directory, comman
 /** Starts a long-running process; its output goes to a file of the data folder. */
 export async function startProcess(
   settings: StackSettings,
-  { name, directory, command }: Command,
+  { name, directory, command, env }: Command,
 ): Promise<RunningProcess> {
   const logs = path.join(settings.dataDir, 'logs')
   await mkdir(logs, { recursive: true })
@@ -52,7 +53,7 @@ export async function startProcess(
   // A group of its own, so that stopping it also stops what it started.
   const child = spawn(program, args, {
     cwd: path.join(repository, directory),
-    env: environment(settings),
+    env: environment(settings, env),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -23,6 +23,16 @@ export const developmentPorts: StackPorts = {
 /** A login for a database nobody else can reach. */
 export const demoLogin = { email: 'demo@sillarymar.example', password: 'sillar-y-mar-demo' }
 
+/** Each process signs in to the database as itself, as in production. */
+const rolePassword = 'only-for-this-machine'
+
+export const databaseOf = ({ env }: StackSettings, process: 'cms' | 'intake' | 'worker'): Record<string, string> => {
+  const url = new URL(env.DATABASE_URL ?? '')
+  url.username = `sillar_${process}`
+  url.password = rolePassword
+  return { DATABASE_URL: url.href }
+}
+
 export type StackSettings = ReturnType<typeof stackSettings>
 
 /** Every setting of every process, from one data folder and a set of ports. Secrets here protect nothing but a demo. */
@@ -37,6 +47,9 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
   const fakes = `http://127.0.0.1:${ports.fakeHttp}`
   const env: Record<string, string> = {
     DATABASE_URL: `postgres://postgres:postgres@127.0.0.1:${ports.database}/sillar`,
+    CMS_DATABASE_PASSWORD: rolePassword,
+    INTAKE_DATABASE_PASSWORD: rolePassword,
+    WORKER_DATABASE_PASSWORD: rolePassword,
     PAYLOAD_SECRET: 'demo-secret-of-no-value',
     SNAPSHOT_TOKEN: 'demo-snapshot-token',
     CMS_URL: `http://127.0.0.1:${ports.cms}`,
@@ -52,6 +65,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     REFERRAL_SCRIPT_URL: `${fakes}/referrals/exec`,
     COMPLAINT_SCRIPT_URL: `${fakes}/complaints/exec`,
     SMTP_URL: `smtp://127.0.0.1:${ports.fakeSmtp}`,
+    SMTP_TLS: 'off',
     FAKE_HTTP_PORT: String(ports.fakeHttp),
     FAKE_SMTP_PORT: String(ports.fakeSmtp),
     MAIL_FROM: 'Sillar & Mar <no-reply@sillarymar.example>',

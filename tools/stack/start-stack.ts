@@ -1,7 +1,7 @@
 // The whole product on one machine, as processes: what `pnpm dev`, `pnpm demo` and the end-to-end tests start.
 import { type RunningDatabase, startDatabase } from '../database/embedded-database'
 import { type RunningProcess, runStep, startProcess, waitFor } from './run-process'
-import type { StackSettings } from './stack-settings'
+import { databaseOf, type StackSettings } from './stack-settings'
 
 export type CmsMode = 'development' | 'production'
 export type Stack = {
@@ -21,8 +21,8 @@ export async function startStack(settings: StackSettings, mode: CmsMode, say: (s
   const stop = async () => {
     for (const part of running.reverse()) await part.stop()
   }
-  const start = async (name: string, directory: string, command: string[]) => {
-    const started = await startProcess(settings, { name, directory, command })
+  const start = async (name: string, directory: string, command: string[], env: Record<string, string> = {}) => {
+    const started = await startProcess(settings, { name, directory, command, env })
     running.push(started)
     return started
   }
@@ -32,23 +32,29 @@ export async function startStack(settings: StackSettings, mode: CmsMode, say: (s
     running.push(database)
     say('migrations')
     await runStep(settings, { name: 'migrate', directory: 'apps/cms', command: ['pnpm', 'exec', 'payload', 'migrate'] })
+    await runStep(settings, {
+      name: 'rights',
+      directory: 'apps/cms',
+      command: [...node, 'src/database/grant-rights.command.ts'],
+    })
     say('demo content')
-    await runStep(settings, { name: 'seed', directory: 'apps/cms', command: ['pnpm', 'run', 'seed'] })
+    await runStep(settings, {
+      name: 'seed',
+      directory: 'apps/cms',
+      command: ['pnpm', 'run', 'seed'],
+      env: databaseOf(settings, 'cms'),
+    })
     say('receivers, worker, intake, CMS')
     const fakes = await start('fakes', 'tools', [...node, 'fakes/receivers.main.ts'])
-    const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'])
-    const intake = await start('intake', 'apps/intake', [...node, 'src/main.ts'])
+    const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'], databaseOf(settings, 'worker'))
+    const intake = await start('intake', 'apps/intake', [...node, 'src/main.ts'], databaseOf(settings, 'intake'))
     const next = mode === 'production' ? 'start' : 'dev'
-    const cms = await start('cms', 'apps/cms', [
-      'pnpm',
-      'exec',
-      'next',
-      next,
-      '--port',
-      String(ports.cms),
-      '--hostname',
-      '127.0.0.1',
-    ])
+    const cms = await start(
+      'cms',
+      'apps/cms',
+      ['pnpm', 'exec', 'next', next, '--port', String(ports.cms), '--hostname', '127.0.0.1'],
+      databaseOf(settings, 'cms'),
+    )
     await waitFor(`http://127.0.0.1:${ports.fakeHttp}/_received`, fakes)
     await waitFor(`http://127.0.0.1:${ports.intake}/api/ready`, intake)
     await waitFor(`http://127.0.0.1:${ports.cms}/api/health`, cms)

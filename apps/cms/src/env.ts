@@ -1,4 +1,5 @@
 import { readEnv } from '@sillar/platform/env/read-env'
+import { storageVariables } from '@sillar/platform/env/variables'
 import * as z from 'zod'
 
 const variables = {
@@ -6,13 +7,7 @@ const variables = {
   PAYLOAD_SECRET: z.string().min(16),
   SNAPSHOT_TOKEN: z.string().min(16),
   CMS_URL: z.url().default('http://127.0.0.1:4000'),
-  STORAGE: z.enum(['disk', 's3']).default('disk'),
-  MEDIA_DIR: z.string().default('.data/media'),
-  S3_ENDPOINT: z.string().optional(),
-  S3_REGION: z.string().default('us-east-1'),
-  S3_MEDIA_BUCKET: z.string().default('media'),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...storageVariables,
 }
 
 /** Read at first use and not at import: building the app needs no secrets. */

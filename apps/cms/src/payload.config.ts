@@ -2,14 +2,16 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
-import { s3Storage } from '@payloadcms/storage-s3'
 import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
-import { buildConfig, type CollectionConfig } from 'payload'
+import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { isWorker } from './access/worker-token'
 import { users } from './collections/users.collection'
+import { columnTypes } from './database/column-types'
 import { cmsEnv } from './env'
+import { mediaStore } from './media-store/media-store'
+import { storedMedia } from './media-store/stored-media.plugin'
 import { collections, globals } from './records'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
 import { collectionInBoth, globalInBoth } from './spanish/speak-spanish'
@@ -18,14 +20,6 @@ const here = path.dirname(fileURLToPath(import.meta.url))
 // `next build` evaluates this file without secrets; serving or migrating with one missing fails by name.
 const building = process.env.NEXT_PHASE === 'phase-production-build'
 const env = building ? undefined : cmsEnv()
-const disk = env?.STORAGE !== 's3'
-
-/** Uploads lie in a folder of this machine or, by the plugin below, in a bucket. */
-const stored = (collection: CollectionConfig): CollectionConfig => {
-  if (!disk || typeof collection.upload !== 'object') return collection
-  return { ...collection, upload: { ...collection.upload, staticDir: path.resolve(env?.MEDIA_DIR ?? '.data/media') } }
-}
-
 export default buildConfig({
   secret: env?.PAYLOAD_SECRET ?? '',
   serverURL: env?.CMS_URL,
@@ -45,7 +39,7 @@ export default buildConfig({
     defaultLocale: 'es',
     fallback: true,
   },
-  collections: collections.map(stored).map(collectionInBoth),
+  collections: collections.map(collectionInBoth),
   globals: globals.map(globalInBoth),
   editor: lexicalEditor(),
   endpoints: [snapshotEndpoint, { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) }],
@@ -57,22 +51,9 @@ export default buildConfig({
     idType: 'uuid',
     push: false,
     migrationDir: path.join(here, 'migrations'),
+    afterSchemaInit: [columnTypes],
     pool: { connectionString: env?.DATABASE_URL, max: 10 },
   }),
-  plugins: disk
-    ? []
-    : [
-        s3Storage({
-          bucket: env?.S3_MEDIA_BUCKET ?? 'media',
-          collections: { media: { disablePayloadAccessControl: true } },
-          config: {
-            endpoint: env?.S3_ENDPOINT,
-            region: env?.S3_REGION,
-            forcePathStyle: true,
-            requestChecksumCalculation: 'WHEN_REQUIRED',
-            credentials: { accessKeyId: env?.S3_ACCESS_KEY_ID ?? '', secretAccessKey: env?.S3_SECRET_ACCESS_KEY ?? '' },
-          },
-        }),
-      ],
+  plugins: [storedMedia(mediaStore)],
   typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },
 })

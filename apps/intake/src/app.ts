@@ -72,7 +72,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
     reply.code(404).send({ errors: [{ path: 'form', message: 'form.notFound' }] }),
   )
 
-  const limits = createLimits(app, context.submissionsPerMinute)
+  const limits = createLimits(app, context.limitTimes)
   healthRoutes(app, context)
   challengeRoute(app, context)
   leadRoute(app, context, limits)

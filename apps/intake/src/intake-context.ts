@@ -1,6 +1,6 @@
 import type { Pool } from '@sillar/platform/database/pool'
 import type { Logger } from '@sillar/platform/log/logger'
-import type { PrivateStore } from '@sillar/platform/storage/private-store'
+import type { FileStore } from '@sillar/platform/storage/file-store'
 import type { PgBoss } from 'pg-boss'
 import type { ProofOfWork } from './abuse/proof-of-work'
 
@@ -8,15 +8,15 @@ import type { ProofOfWork } from './abuse/proof-of-work'
 export type IntakeContext = {
   pool: Pool
   boss: PgBoss
-  privateStore: PrivateStore
+  privateStore: FileStore
   logger: Logger
   clock: () => Date
   /** Attachments wait for the scanner when there is one. */
   scansAttachments: boolean
   /** Proxies of ours in front. A visitor can write further addresses into the header, so only so many are believed. */
   trustedProxies: number
-  /** Per address. Five are enough for a family; nginx counts as well, more coarsely. */
-  submissionsPerMinute: number
+  /** Multiplies the limits of the forms. */
+  limitTimes: number
   /** Only in a time of attack. */
   proofOfWork: ProofOfWork | undefined
 }

@@ -10,7 +10,7 @@ import {
 import { createLogger } from '@sillar/platform/log/logger'
 import { createBoss } from '@sillar/platform/queue/boss'
 import { startSender } from '@sillar/platform/queue/start-sender'
-import { createPrivateStore } from '@sillar/platform/storage/private-store'
+import { createPrivateStore } from '@sillar/platform/storage/create-store'
 import { createProofOfWork } from './abuse/proof-of-work'
 import { createApp } from './app'
 
@@ -33,7 +33,7 @@ const app = await createApp({
   clock: () => new Date(),
   scansAttachments: env.CLAMD_HOST !== undefined,
   trustedProxies: env.TRUST_PROXY,
-  submissionsPerMinute: env.INTAKE_PER_MINUTE,
+  limitTimes: env.INTAKE_LIMIT_TIMES,
   proofOfWork: env.ALTCHA_KEY ? createProofOfWork(env.ALTCHA_KEY) : undefined,
 })
 await app.listen({ port: env.INTAKE_PORT, host: env.INTAKE_HOST })

@@ -12,11 +12,13 @@ import {
 import { createLogger } from '@sillar/platform/log/logger'
 import { createMailer } from '@sillar/platform/mail/mailer'
 import { createBoss } from '@sillar/platform/queue/boss'
-import { prepareQueues } from '@sillar/platform/queue/prepare-queues'
-import { createPrivateStore } from '@sillar/platform/storage/private-store'
+import { startKeeper } from '@sillar/platform/queue/start-keeper'
+import { createMediaStore, createPrivateStore } from '@sillar/platform/storage/create-store'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
+import { keepHouse } from './housekeeping'
 import { workOnPublish } from './publish/publish.job'
+import { publishNewCode } from './publish/publish-new-code'
 import { publishVariables } from './publish/publish-variables'
 import { workOnScheduledPublishing } from './publish/scheduled-publishing.job'
 
@@ -34,18 +36,19 @@ const clock = () => new Date()
 const logger = createLogger({ process: 'worker', level: env.LOG_LEVEL })
 const pool = createPool({ databaseUrl: env.DATABASE_URL, logger })
 const mailer = createMailer(env)
+const privateStore = createPrivateStore(env)
+const mediaStore = createMediaStore(env)
 const boss = createBoss(env.DATABASE_URL, 'worker')
 boss.on('error', (err) => logger.warn({ err }, 'queue trouble'))
 
-await boss.start()
-await prepareQueues(boss, { retrySeconds: env.DELIVERY_RETRY_SECONDS })
+await startKeeper(boss, pool, { retrySeconds: env.DELIVERY_RETRY_SECONDS })
 await workOnDeliveries({
   pool,
   boss,
   logger,
   clock,
   mailer,
-  privateStore: createPrivateStore(env),
+  privateStore,
   scanner: env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined,
   settings: {
     crmUrl: env.CRM_URL,
@@ -56,15 +59,17 @@ await workOnDeliveries({
     publicUrl: env.PUBLIC_URL,
   },
 })
+const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }
 await workOnPublish(boss, pool, logger, {
-  releasesDir: env.RELEASES_DIR,
-  siteDir: env.SITE_DIR,
+  ...site,
   cmsUrl: env.CMS_INTERNAL_URL,
   snapshotToken: env.SNAPSHOT_TOKEN,
   publicUrl: env.PUBLIC_URL,
   now: clock,
 })
 await workOnScheduledPublishing(boss, logger, { cmsUrl: env.CMS_INTERNAL_URL, snapshotToken: env.SNAPSHOT_TOKEN })
+await keepHouse({ pool, boss, logger, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, clock })
+await publishNewCode(boss, logger, site)
 logger.info('worker is ready')
 
 /** Jobs under way are finished first. */

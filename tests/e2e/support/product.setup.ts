@@ -11,7 +11,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const ports = { database: 5533, cms: 4500, intake: 4510, fakeHttp: 4520, fakeSmtp: 4525, site: 8580 }
   const settings = stackSettings(path.join(repository, '.data/e2e'), ports)
   // All visitors of these tests come from one address.
-  settings.env.INTAKE_PER_MINUTE = '60'
+  settings.env.INTAKE_LIMIT_TIMES = '20'
   const keep = process.env.E2E_KEEP_DATA === 'true'
   if (!keep) await rm(settings.dataDir, { recursive: true, force: true })
   await mkdir(settings.dataDir, { recursive: true })

@@ -25,12 +25,15 @@ function fieldInBoth(field: Field): Field {
   const description = field.admin && 'description' in field.admin ? field.admin.description : undefined
   return {
     ...field,
-    ...(name && { label: both(toWords(name), fieldWords[name]) }),
+    // A name can mean two things; the rarer one brings its own words.
+    ...(name && !hasOwnWords(field) && { label: both(toWords(name), fieldWords[name]) }),
     ...(typeof description === 'string' && { admin: { ...field.admin, description: phrase(description) } }),
     ...('options' in field && { options: field.options.map(optionInBoth) }),
     ...('fields' in field && { fields: field.fields.map(fieldInBoth) }),
   } as Field
 }
+
+const hasOwnWords = (field: Field) => 'label' in field && typeof field.label === 'object'
 
 function optionInBoth(option: unknown) {
   return typeof option === 'string' ? { value: option, label: both(option, optionWords[option]) } : option

@@ -31,7 +31,7 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
 
   app.post(
     '/api/complaints',
-    { onRequest: limits.submission, config: { form: 'complaint' } },
+    { onRequest: limits.complaint, config: { form: 'complaint' } },
     async (request, reply) => {
       const file = request.isMultipart() ? await readMultipart(request) : undefined
       const attachmentHash = file && sha256(file.bytes)

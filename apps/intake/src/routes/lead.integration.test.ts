@@ -36,8 +36,8 @@ test('a lead is stored with both consents, its delivery and its job', async () =
     kind: 'contact',
     first_name: 'Rosa',
     project_slug: 'santorini',
-    crm_project_id: '6',
-    document_type_id: '1',
+    crm_project_id: 6,
+    document_type_id: 1,
     document: '12345678',
     utm_source: 'feria',
     observation: '',
@@ -181,25 +181,41 @@ test('without JavaScript the errors are listed in the form’s language, with a 
   expect(page).toContain('Back to the form')
 })
 
-test('the sixth submission of one address in a minute waits, and others do not', async () => {
+test('the seventh submission of one device in a minute waits, and its neighbours at the same address do not', async () => {
   const from = someAddress()
+  const device = randomUUID()
   const statuses: number[] = []
-  for (let sent = 0; sent < 5; sent += 1) statuses.push((await postJson(leads, leadBody(), { from })).status)
-  const sixth = await postJson(leads, leadBody(), { from })
-  expect(statuses).toEqual([201, 201, 201, 201, 201])
-  expect(sixth.status).toBe(429)
-  expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await postForm(leads, { locale: 'es' }, { from })).status).toBe(429)
-  expect((await postJson(leads, leadBody())).status).toBe(201)
+  for (let sent = 0; sent < 6; sent += 1) statuses.push((await postJson(leads, leadBody(), { from, device })).status)
+  const seventh = await postJson(leads, leadBody(), { from, device })
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201])
+  expect(seventh.status).toBe(429)
+  expect(Number(seventh.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await postJson(leads, leadBody(), { from, device: randomUUID() })).status).toBe(201)
+  expect((await postForm(leads, leadFields(), { from })).status).toBe(201)
+})
+
+test('fifty people at a fair sign up from one address within a minute', async () => {
+  const from = someAddress()
+  const people = Array.from({ length: 50 }, () => postJson(leads, leadBody(), { from, device: randomUUID() }))
+  const statuses = (await Promise.all(people)).map((answer) => answer.status)
+  expect(new Set(statuses)).toEqual(new Set([201]))
+})
+
+test('whoever invents a new device for every request is stopped by the address', async () => {
+  const from = someAddress()
+  const flood = Array.from({ length: 70 }, () => postJson(leads, {}, { from, device: randomUUID() }))
+  const statuses = (await Promise.all(flood)).map((answer) => answer.status)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(60)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
 
 test('addresses that a visitor writes into the header do not help against the limit', async () => {
   const real = someAddress()
   const statuses: number[] = []
-  for (let sent = 0; sent < 6; sent += 1) {
-    statuses.push((await postJson(leads, leadBody(), { from: `${someAddress()}, ${real}` })).status)
+  for (let sent = 0; sent < 13; sent += 1) {
+    statuses.push((await postJson(leads, {}, { from: `${someAddress()}, ${real}` })).status)
   }
-  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  expect(statuses).toEqual([...Array(12).fill(422), 429])
 })
 
 test('a filled trap field looks like success and keeps nothing', async () => {

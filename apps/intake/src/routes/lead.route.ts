@@ -14,7 +14,7 @@ const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
 export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = leadInput({ isPhoneNumber, today: () => limaDateOf(context.clock()) })
 
-  app.post('/api/leads', { onRequest: limits.submission, config: { form: 'lead' } }, async (request, reply) => {
+  app.post('/api/leads', { onRequest: limits.lead, config: { form: 'lead' } }, async (request, reply) => {
     const read = await readSubmission(request, context, { form: 'lead', schema, shape })
     if (read === 'trap') return answerReceipt(request, reply, newReference())
     const reference = await acceptLead(context, read)

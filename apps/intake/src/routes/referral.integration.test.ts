@@ -23,7 +23,7 @@ type PersonRow = { id: string; position: number; first_name: string; duplicate_o
 
 async function personsOf(reference: string): Promise<PersonRow[]> {
   const { rows } = await database.pool.query<PersonRow>(
-    `select p.id, p.position::int as position, p.first_name, p.duplicate_of_id
+    `select p.id, p.position, p.first_name, p.duplicate_of_id
      from referred_persons p join referrals r on r.id = p.referral_id where r.reference = $1 order by p.position`,
     [reference],
   )

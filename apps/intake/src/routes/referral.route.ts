@@ -14,7 +14,7 @@ const shape = { checkboxes: ['acceptsTerms', 'confirmsPermission'], yesNo: [] }
 export function referralRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = referralInput({ isPhoneNumber, today: () => limaDateOf(context.clock()) })
 
-  app.post('/api/referrals', { onRequest: limits.submission, config: { form: 'referral' } }, async (request, reply) => {
+  app.post('/api/referrals', { onRequest: limits.referral, config: { form: 'referral' } }, async (request, reply) => {
     const read = await readSubmission(request, context, { form: 'referral', schema, shape })
     if (read === 'trap') return answerReceipt(request, reply, newReference())
     const reference = await acceptReferral(context, read)

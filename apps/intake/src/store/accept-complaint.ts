@@ -37,7 +37,7 @@ export async function acceptComplaint(
     const isHeld = attachment !== undefined && context.scansAttachments
     const row = { ...submission, attachment, isHeld, reference, year, number, filedOn, dueOn, book }
     const id = await insertComplaint(tx, row)
-    await insertConsents(tx, reference, input.locale, [
+    await insertConsents(tx, { reference, locale: input.locale, complaintId: id }, [
       { purpose: 'terms', version: input.consentVersions.terms, granted: true },
       { purpose: 'complaint-notice', version: input.consentVersions.complaintNotice, granted: input.notifyByEmail },
     ])

@@ -20,7 +20,7 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
     const id = await insertLead(tx, submission, reference, crmProjectId)
     if (!id) return receiptOfWinner(tx, key, bodyHash)
 
-    await insertConsents(tx, reference, lead.locale, [
+    await insertConsents(tx, { reference, locale: lead.locale, leadId: id }, [
       { purpose: 'terms', version: lead.consentVersions.terms, granted: true },
       { purpose: 'marketing', version: lead.consentVersions.marketing, granted: lead.acceptsMarketing },
     ])

@@ -16,7 +16,7 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
     if (!id) return sameReceipt(await findByKey(tx, key), bodyHash).reference
 
     const personIds = await insertReferredPersons(tx, id, referral.referred)
-    await insertConsents(tx, reference, referral.locale, [
+    await insertConsents(tx, { reference, locale: referral.locale, referralId: id }, [
       { purpose: 'terms', version: referral.consentVersions.terms, granted: true },
       { purpose: 'referred-person', version: referral.consentVersions.referredPerson, granted: true },
     ])

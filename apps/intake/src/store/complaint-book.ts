@@ -18,10 +18,7 @@ export async function readComplaintBook(db: Queryable): Promise<ComplaintBookSet
 
 /** The number the next complaint of that year would get; nobody is promised it. */
 export async function peekNextNumber(db: Queryable, year: number): Promise<number> {
-  const { rows } = await db.query<{ last: number }>(
-    'select last::int as last from complaint_counters where year = $1',
-    [year],
-  )
+  const { rows } = await db.query<{ last: number }>('select last from complaint_counters where year = $1', [year])
   return (rows[0]?.last ?? 0) + 1
 }
 
@@ -33,7 +30,7 @@ export async function takeNextNumber(db: Queryable, year: number): Promise<numbe
   const { rows } = await db.query<{ last: number }>(
     `insert into complaint_counters (year, last) values ($1, 1)
      on conflict (year) do update set last = complaint_counters.last + 1, updated_at = now()
-     returning last::int as last`,
+     returning last`,
     [year],
   )
   if (!rows[0]) throw new Error('the complaint counter gave no number')

@@ -6,12 +6,21 @@ export type Consent = {
   granted: boolean
 }
 
+/** Whose consent it is. */
+type Owner = { leadId: string } | { referralId: string } | { complaintId: string }
+
 /** What a person agreed to, in which words (version) and language, and when. A refusal is recorded as well. */
-export async function insertConsents(tx: Transaction, reference: string, locale: string, consents: Consent[]) {
+export async function insertConsents(
+  tx: Transaction,
+  submission: { reference: string; locale: string } & Owner,
+  consents: Consent[],
+) {
   await tx.query(
-    `insert into consents (reference, locale, purpose, version, granted)
-     select $1, $2::enum_consents_locale, c.purpose::enum_consents_purpose, c.version, c.granted
-     from json_to_recordset($3) as c(purpose text, version text, granted boolean)`,
-    [reference, locale, JSON.stringify(consents)],
+    `insert into consents (reference, locale, purpose, version, granted, lead_id, referral_id, complaint_id)
+     select s.reference, s.locale::enum_consents_locale, c.purpose::enum_consents_purpose, c.version, c.granted,
+            s."leadId", s."referralId", s."complaintId"
+     from json_to_record($1) as s(reference text, locale text, "leadId" uuid, "referralId" uuid, "complaintId" uuid),
+          json_to_recordset($2) as c(purpose text, version text, granted boolean)`,
+    [JSON.stringify(submission), JSON.stringify(consents)],
   )
 }

@@ -49,7 +49,7 @@ export async function insertReferredPersons(tx: Transaction, referralId: string,
 /** Earlier first entries that share a document or a phone; the rule itself decides whether they are the same person. */
 async function findCandidates(tx: Transaction, persons: Person[]): Promise<Known[]> {
   const { rows } = await tx.query<Known>(
-    `select id, first_name as "firstName", last_name as "lastName", document_type_id::int as "documentTypeId", document,
+    `select id, first_name as "firstName", last_name as "lastName", document_type_id as "documentTypeId", document,
             phone
      from referred_persons
      where duplicate_of_id is null and (document = any($1) or phone = any($2))

@@ -17,7 +17,7 @@ export async function loadComplaint(pool: Queryable, id: string): Promise<Stored
             document_type as "documentType", document, department, province, district, address,
             good_type as "goodType", good_description as "goodDescription", amount, currency, claim_type as "claimType",
             detail, request, notify_by_email as "notifyByEmail", filed_on as "filedOn", locale, due_on as "dueOn",
-            rule_kind as "ruleKind", rule_days::int as "ruleDays", guardian_name as "guardianName",
+            rule_kind as "ruleKind", rule_days as "ruleDays", guardian_name as "guardianName",
             created_at as "createdAt",
             case when attachment_key is null then null else json_build_object('key', attachment_key,
               'name', attachment_name, 'scan', attachment_scan) end as attachment

@@ -60,7 +60,7 @@ export async function referralMail(context: DeliverContext, delivery: Delivery):
 
 export async function parkedMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const { rows } = await context.pool.query<ParkedDelivery>(
-    `select id, reference, destination, attempt_count::int as attempts, coalesce(last_detail, '') as "lastDetail",
+    `select id, reference, destination, attempt_count as attempts, coalesce(last_detail, '') as "lastDetail",
             first_queued_at as since
      from deliveries where id::text = $1`,
     [delivery.subjectId],

@@ -5,8 +5,8 @@ import { postJson } from './post-json'
 /** A lead for the CRM, with exactly the fields the CRM knows. */
 export const deliverToCrm: Destination = async ({ pool, settings }, delivery) => {
   const { rows } = await pool.query<CrmLead>(
-    `select first_name as "firstName", last_name as "lastName", email, phone, document_type_id::int as "documentTypeId",
-            document, crm_project_id::int as "crmProjectId", coalesce(observation, '') as observation
+    `select first_name as "firstName", last_name as "lastName", email, phone, document_type_id as "documentTypeId",
+            document, crm_project_id as "crmProjectId", coalesce(observation, '') as observation
      from leads where id = $1`,
     [delivery.subjectId],
   )

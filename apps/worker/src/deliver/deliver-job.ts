@@ -2,7 +2,7 @@ import { describeError } from '@sillar/platform/log/redact'
 import type { DeliverContext, Delivery, Destination, Outcome } from './delivery'
 import { isPastDeadline, loadDelivery, parkDelivery, recordAttempt } from './delivery-record'
 import { destinations } from './destinations'
-import { releaseHeld } from './release-held'
+import { scanAttachment } from './scan-attachment'
 
 /** Thrown to hand the job back to the queue, which waits longer each time. */
 class NotDeliveredYet extends Error {
@@ -29,8 +29,8 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
 async function attempt(context: DeliverContext, delivery: Delivery): Promise<Outcome> {
   const deliver: Destination = destinations[delivery.destination]
   try {
-    const held = delivery.status === 'held' ? await releaseHeld(context, delivery) : undefined
-    return held ?? (await deliver(context, delivery))
+    const waits = delivery.destination === 'complaint-sheet' ? await scanAttachment(context, delivery) : undefined
+    return waits ?? (await deliver(context, delivery))
   } catch (error) {
     context.logger.error({ deliveryId: delivery.id, err: error }, 'a destination failed unexpectedly')
     return { outcome: 'retry', detail: `unexpected: ${describeError(error).type}`, httpStatus: null }

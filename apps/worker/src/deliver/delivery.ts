@@ -1,7 +1,7 @@
 import type { Pool } from '@sillar/platform/database/pool'
 import type { Logger } from '@sillar/platform/log/logger'
 import type { Mailer } from '@sillar/platform/mail/mailer'
-import type { PrivateStore } from '@sillar/platform/storage/private-store'
+import type { FileStore } from '@sillar/platform/storage/file-store'
 import type { PgBoss } from 'pg-boss'
 import type { VirusScanner } from './virus-scanner'
 
@@ -29,7 +29,7 @@ export type DeliverContext = {
   logger: Logger
   clock: () => Date
   mailer: Mailer
-  privateStore: PrivateStore
+  privateStore: FileStore
   scanner: VirusScanner | undefined
   settings: {
     crmUrl: string

@@ -1,7 +1,8 @@
+import { timeLimits } from '@sillar/platform/queue/time-limits'
 import type { Outcome } from './delivery'
 import { judgeCrmAnswer, judgeScriptAnswer } from './judge-answer'
 
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = timeLimits.http * 1000
 const judges = { crm: judgeCrmAnswer, script: judgeScriptAnswer }
 
 type Post = { url: string; body: unknown; deliveryId: string; judge: keyof typeof judges }

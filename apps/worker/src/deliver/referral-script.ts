@@ -7,9 +7,9 @@ export const deliverToReferralScript: Destination = async ({ pool, settings }, d
   const { rows } = await pool.query<{ referrer: Referrer; referred: ReferredPerson }>(
     `select
        json_build_object('firstName', r.first_name, 'lastName', r.last_name, 'email', r.email, 'phone', r.phone,
-         'documentTypeId', r.document_type_id::int, 'document', r.document, 'locale', r.locale) as referrer,
+         'documentTypeId', r.document_type_id, 'document', r.document, 'locale', r.locale) as referrer,
        json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'phone', p.phone,
-         'documentTypeId', p.document_type_id::int, 'document', p.document) as referred
+         'documentTypeId', p.document_type_id, 'document', p.document) as referred
      from referred_persons p join referrals r on r.id = p.referral_id
      where p.id = $1`,
     [delivery.subjectId],

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
+import { timeLimits } from '@sillar/platform/queue/time-limits'
 
 type ScanResult = 'clean' | 'infected'
 /** Rejects when the scanner cannot say. */
 export type VirusScanner = (bytes: Uint8Array) => Promise<ScanResult>
 
-const TIMEOUT_MS = 30_000
 const CHUNK = 64 * 1024
 
 /** clamd's INSTREAM: length-prefixed chunks, a zero length, then one line of answer. */
@@ -14,7 +14,9 @@ export const clamdScanner =
     new Promise((resolve, reject) => {
       const socket = connect({ host, port })
       let answer = ''
-      socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('the scanner did not answer in time')))
+      const late = () => socket.destroy(new Error('the scanner did not answer in time'))
+      const limit = setTimeout(late, timeLimits.scan * 1000)
+      socket.on('close', () => clearTimeout(limit))
       socket.on('error', reject)
       socket.on('data', (chunk) => {
         answer += chunk.toString('utf8')

@@ -1,10 +1,12 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { buildSite } from './build-site'
 import { checkRelease } from './check-release'
 import { compressRelease } from './compress-release'
 import { fetchSnapshot } from './fetch-snapshot'
-import { nameRelease, prepareStaging, removeOldReleases, switchTo } from './release-folder'
+import { nameRelease, prepareStaging, removeOldReleases, switchTo, writeCodeVersion } from './release-folder'
+import { removePages } from './remove-pages'
+import { codeVersion } from './site-code'
 
 export type PublishSettings = {
   releasesDir: string
@@ -45,16 +47,20 @@ async function makeRelease(name: string, settings: PublishSettings): Promise<str
   const snapshotFile = path.join(staging, 'snapshot.json')
   const pages = path.join(staging, 'site')
   await writeFile(snapshotFile, JSON.stringify(fetched.snapshot))
-  // Astro keeps working files beside its output; inside the site's own folder no other build can meet them.
-  const built = path.join(siteDir, '.build', name)
-  await buildSite({ siteDir, snapshotFile, outDir: built, publicUrl })
-  await cp(built, pages, { recursive: true })
-  await rm(built, { recursive: true, force: true })
+  // Everything a build writes is in the folder of releases, the only one it may write to. Astro runs a part of its
+  // output while it builds, which looks for packages above itself.
+  await symlink(path.join(siteDir, 'node_modules'), path.join(staging, 'node_modules'))
+  await buildSite({ siteDir, snapshotFile, outDir: pages, publicUrl })
+  await rm(path.join(staging, 'node_modules'))
 
   const problems = await checkRelease(pages)
   if (problems.length > 0) return problems
-  if (fetched.snapshot.maintenance.on) await writeFile(path.join(pages, 'maintenance-on'), '')
+  if (fetched.snapshot.maintenance.on) {
+    await removePages(pages)
+    await writeFile(path.join(staging, 'maintenance-on'), '')
+  }
   await compressRelease(pages)
+  await writeCodeVersion(staging, await codeVersion(siteDir))
   await rename(staging, path.join(releasesDir, name))
   await switchTo(releasesDir, name)
   await removeOldReleases(releasesDir)

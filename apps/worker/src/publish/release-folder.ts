@@ -1,6 +1,6 @@
 // A release is a folder of files; what visitors see is decided by one symbolic link. Renaming a new link over the
 // old one is atomic, so no request ever meets half a release.
-import { lstat, mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const KEPT = 5
@@ -47,4 +47,23 @@ export async function prepareStaging(folder: string): Promise<string> {
   await rm(staging, { recursive: true, force: true })
   await mkdir(staging, { recursive: true })
   return staging
+}
+
+const CODE_VERSION = 'code-version'
+
+/** Which code made a release is kept beside it, so that newer code knows that it has to publish. */
+export const writeCodeVersion = (release: string, version: string): Promise<void> =>
+  writeFile(path.join(release, CODE_VERSION), version)
+
+/** Null before the first release; an empty text where it is not known. */
+export async function currentCodeVersion(folder: string): Promise<string | null> {
+  const current = await currentRelease(folder)
+  if (!current) return null
+  return readFile(path.join(folder, current, CODE_VERSION), 'utf8').catch(() => '')
+}
+
+/** The snapshot of every release that is still kept: visitors see one of them, and staff may go back to the others. */
+export async function keptSnapshots(folder: string): Promise<string[]> {
+  const names = await listReleases(folder)
+  return Promise.all(names.map((name) => readFile(path.join(folder, name, 'snapshot.json'), 'utf8')))
 }

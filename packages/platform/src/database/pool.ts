@@ -6,6 +6,12 @@ export type Transaction = pg.PoolClient
 /** Something that runs SQL: the pool, or one transaction of it. */
 export type Queryable = Pick<pg.Pool, 'query'>
 
+/** A day stays YYYY-MM-DD. The driver would make it midnight of the server's zone, which in Lima is the day before. */
+export const databaseTypes: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format as 'text'),
+}
+
 type PoolSettings = { databaseUrl: string; logger: Logger; max?: number }
 
 /** A broken idle connection raises an event that would end the process if nobody listened. */
@@ -17,6 +23,7 @@ export function createPool({ databaseUrl, logger, max = 10 }: PoolSettings): Poo
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
+    types: databaseTypes,
   })
   pool.on('error', (err) => logger.warn({ err }, 'an idle database connection was lost'))
   return pool

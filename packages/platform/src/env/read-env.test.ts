@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv } from './read-env'
 import { databaseVariables, intakeVariables, storageVariables } from './variables'
@@ -21,7 +24,7 @@ test('defaults hold when nothing is set', () => {
     INTAKE_PORT: 4010,
     INTAKE_HOST: '127.0.0.1',
     TRUST_PROXY: 0,
-    INTAKE_PER_MINUTE: 5,
+    INTAKE_LIMIT_TIMES: 1,
   })
 })
 
@@ -35,4 +38,17 @@ test.each([
   ['2', 2],
 ])('TRUST_PROXY=%s means %i proxies', (text, hops) => {
   expect(readEnv({ ...intakeVariables }, { TRUST_PROXY: text }).TRUST_PROXY).toBe(hops)
+})
+
+test('a secret may lie in a file, and the variable itself wins', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'secret-')), 'database-url')
+  await writeFile(file, 'postgres://from-a-file\n')
+  expect(readEnv({ ...databaseVariables }, { DATABASE_URL_FILE: file }).DATABASE_URL).toBe('postgres://from-a-file')
+  const both = { DATABASE_URL_FILE: file, DATABASE_URL: 'postgres://direct' }
+  expect(readEnv({ ...databaseVariables }, both).DATABASE_URL).toBe('postgres://direct')
+})
+
+test('a secret file that cannot be read stops the start and names the variable', () => {
+  const read = () => readEnv({ ...databaseVariables }, { DATABASE_URL_FILE: '/nowhere/secret' })
+  expect(read).toThrow(/DATABASE_URL_FILE cannot be read/)
 })

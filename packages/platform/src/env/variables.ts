@@ -24,8 +24,8 @@ export const intakeVariables = {
   INTAKE_HOST: z.string().default('127.0.0.1'),
   /** How many proxies of ours stand in front and write X-Forwarded-For; 0 (or false) believes nobody. */
   TRUST_PROXY: hops.default(0),
-  /** Submissions from one address in a minute, over all forms; the next one waits. */
-  INTAKE_PER_MINUTE: z.coerce.number().int().min(1).default(5),
+  /** Multiplies the limits of the forms, for a day with many people behind one address. */
+  INTAKE_LIMIT_TIMES: z.coerce.number().int().min(1).default(1),
   /** Turns the proof of work on. */
   ALTCHA_KEY: z.string().min(16).optional(),
 }
@@ -40,6 +40,8 @@ export const receiverVariables = {
 
 export const mailVariables = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** `off` only where the mail server is this machine, or in a test. */
+  SMTP_TLS: z.enum(['required', 'off']).default('required'),
   MAIL_FROM: z.string().min(3),
   SERVICE_MAIL: z.email(),
   ALERT_MAIL: z.email(),
@@ -52,9 +54,11 @@ export const scanVariables = { CLAMD_HOST: z.string().optional(), CLAMD_PORT: po
 export const storageVariables = {
   STORAGE: z.enum(['disk', 's3']).default('disk'),
   PRIVATE_DIR: directory.optional(),
+  MEDIA_DIR: directory.optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_PRIVATE_BUCKET: z.string().optional(),
+  S3_MEDIA_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
 }

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer'
+import { timeLimits } from '../queue/time-limits'
 import { mailAddress } from './mail-address'
 
 export type Attachment = { filename: string; content: Uint8Array; contentType: string }
@@ -16,16 +17,21 @@ export type Mail = {
 
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
 
-type MailSettings = { SMTP_URL: string; MAIL_FROM: string }
+type MailSettings = { SMTP_URL: string; SMTP_TLS: 'required' | 'off'; MAIL_FROM: string }
 
-export function createMailer({ SMTP_URL, MAIL_FROM }: MailSettings): Mailer {
-  const transport = nodemailer.createTransport(SMTP_URL, {
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+const { connect, greeting, silence, whole } = timeLimits.mail
+
+/** A complaint travels in these mails: without encryption nothing is sent, unless the setting says it may be. */
+export function createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM }: MailSettings): Mailer {
+  const server = new URL(SMTP_URL)
+  server.searchParams.set('requireTLS', String(SMTP_TLS === 'required'))
+  server.searchParams.set('connectionTimeout', String(connect * 1000))
+  server.searchParams.set('greetingTimeout', String(greeting * 1000))
+  server.searchParams.set('socketTimeout', String(silence * 1000))
+  const transport = nodemailer.createTransport(server.href, { disableFileAccess: true, disableUrlAccess: true })
   return {
     async send({ to, replyTo, subject, attachments = [], ...mail }) {
-      await transport.sendMail({
+      const sending = transport.sendMail({
         ...mail,
         from: MAIL_FROM,
         to: [{ name: '', address: mailAddress(to) }],
@@ -33,7 +39,18 @@ export function createMailer({ SMTP_URL, MAIL_FROM }: MailSettings): Mailer {
         subject: subject.replace(/[\p{Cc}]+/gu, ' '),
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
       })
+      await inTime(sending)
     },
     close: () => transport.close(),
   }
+}
+
+/** A server that keeps talking without an end counts as one that does not answer. */
+async function inTime(sending: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<never>()
+  const limit = setTimeout(
+    () => late.reject(Object.assign(new Error('mail took too long'), { code: 'ETIMEDOUT' })),
+    whole * 1000,
+  )
+  await Promise.race([sending, late.promise]).finally(() => clearTimeout(limit))
 }

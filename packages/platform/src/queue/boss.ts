@@ -11,6 +11,8 @@ export type Role = 'sender' | 'worker'
 const roles = {
   sender: { migrate: false, createSchema: false, supervise: false, schedule: false, max: 2 },
   worker: {
+    // The schema is made beforehand (start-keeper.ts): making one needs a right on the whole database.
+    createSchema: false,
     useListenNotify: true,
     schedule: true,
     superviseIntervalSeconds: 10,

@@ -1,5 +1,6 @@
 import type { PgBoss, QueueOptions } from 'pg-boss'
 import { queues } from './queues'
+import { timeLimits } from './time-limits'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -14,7 +15,7 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
     retryDelay: Math.max(1, Math.round(retrySeconds)),
     retryBackoff: true,
     retryDelayMax: HOUR / 2,
-    expireInSeconds: 180,
+    expireInSeconds: timeLimits.job,
     heartbeatSeconds: 20,
     retentionSeconds: 14 * DAY,
     deleteAfterSeconds: 7 * DAY,
@@ -27,6 +28,12 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   await boss.createQueue(queues.publish, { ...publish, policy: 'short', notify: true })
   await boss.updateQueue(queues.publish, publish)
 
-  // A missed minute is made up for by the next one.
-  await boss.createQueue(queues.scheduledPublishing, { retryLimit: 0, expireInSeconds: 60, policy: 'short' })
+  // By the clock: a missed minute is made up for by the next one.
+  for (const name of [queues.scheduledPublishing, queues.lostDeliveries, queues.sweepFiles]) {
+    await boss.createQueue(name, {
+      retryLimit: 0,
+      expireInSeconds: name === queues.sweepFiles ? HOUR : 60,
+      policy: 'short',
+    })
+  }
 }

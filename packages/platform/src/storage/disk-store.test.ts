@@ -27,6 +27,9 @@ test('a removed file is gone, and removing it again is no error', async () => {
   await expect(store.get('complaints/gone')).rejects.toThrow()
 })
 
-test.each(['../outside', '/etc/passwd', 'a/../../b', 'a\\b', '', 'A.b'])('%j is no key', async (key) => {
-  await expect(diskStore(root).put(key, new Uint8Array(), 'image/png')).rejects.toThrow('not a key')
-})
+test.each(['../outside', '/etc/passwd', 'a/../../b', 'a\\b', '', '.hidden', 'a..b', 'a/.b'])(
+  '%j is no key',
+  async (key) => {
+    await expect(diskStore(root).put(key, new Uint8Array(), 'image/png')).rejects.toThrow('not a key')
+  },
+)

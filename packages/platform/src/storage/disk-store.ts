@@ -1,29 +1,39 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PrivateStore } from './private-store'
+import type { FileStore } from './file-store'
 
-const safeKey = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*$/
+const safeKey = /^[a-z0-9][\w-]*(?:\.[\w-]+)*(?:\/[a-z0-9][\w-]*(?:\.[\w-]+)*)*$/i
+const PART = '.part'
+
+const modes = { private: { folder: 0o700, file: 0o600 }, readable: { folder: 0o755, file: 0o644 } }
 
 /** Written aside, synced and renamed: a file is whole or not there. */
-export function diskStore(root: string): PrivateStore {
+export function diskStore(root: string, audience: keyof typeof modes = 'private'): FileStore {
+  const mode = modes[audience]
   const pathOf = (key: string) => {
-    if (!safeKey.test(key)) throw new Error('not a key of the private store')
+    if (!safeKey.test(key)) throw new Error('not a key of the store')
     return join(root, key)
   }
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-      const file = await open(`${path}.part`, 'w', 0o600)
+      await mkdir(dirname(path), { recursive: true, mode: mode.folder })
+      const file = await open(path + PART, 'w', mode.file)
       try {
         await file.writeFile(bytes)
         await file.sync()
       } finally {
         await file.close()
       }
-      await rename(`${path}.part`, path)
+      await rename(path + PART, path)
     },
     get: async (key) => readFile(pathOf(key)),
     remove: async (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      for await (const key of glob('**/*', { cwd: root })) {
+        const found = await stat(join(root, key)).catch(() => undefined)
+        if (found?.isFile()) yield { key, modifiedAt: found.mtime }
+      }
+    },
   }
 }

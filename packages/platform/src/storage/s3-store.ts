@@ -1,5 +1,12 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import type { PrivateStore } from './private-store'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { timeLimits } from '../queue/time-limits'
+import type { FileStore } from './file-store'
 
 type S3Settings = {
   endpoint?: string | undefined
@@ -10,13 +17,19 @@ type S3Settings = {
 }
 
 /** `WHEN_REQUIRED`: stores other than Amazon's refuse or ignore the SDK's default checksums. */
-export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): PrivateStore {
+export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): FileStore {
   const client = new S3Client({
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
     region,
     credentials: { accessKeyId, secretAccessKey },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: timeLimits.store.attempts,
+    requestHandler: {
+      connectionTimeout: timeLimits.store.connect * 1000,
+      requestTimeout: timeLimits.store.answer * 1000,
+      throwOnRequestTimeout: true,
+    },
   })
   return {
     async put(key, bytes, contentType) {
@@ -29,6 +42,12 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+    async *list() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        for (const { Key, LastModified } of Contents)
+          if (Key) yield { key: Key, modifiedAt: LastModified ?? new Date() }
+      }
     },
   }
 }

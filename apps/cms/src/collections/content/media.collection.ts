@@ -4,6 +4,7 @@ import { pictureWidths, squareSide } from '@sillar/domain/content/picture-widths
 import { APIError, type CollectionConfig, type ImageSize, type PayloadRequest } from 'payload'
 import { signedIn } from '../../access/roles'
 import { line } from '../../fields/texts'
+import { readOriginal } from '../../media-store/read-original'
 import { sayTo } from '../../spanish/say'
 
 /** Measured on a 1920×1080 render: AVIF effort 1 is as small as 3 and three times as fast. */
@@ -64,6 +65,7 @@ export const media: CollectionConfig = {
   ],
   hooks: {
     beforeOperation: [
+      readOriginal,
       ({ args, operation, req }) => {
         // A content hash in the file name lets browsers keep a file for ever: a changed picture has another address.
         if ((operation === 'create' || operation === 'update') && req.file) {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { choice, intakeRecord, integer, locale, optional, submissionKeys, text } from './intake-record'
+import { choice, day, intakeRecord, integer, locale, optional, submissionKeys, text } from './intake-record'
 
 /** The legal complaint book: append-only. Staff answer a complaint; nobody edits it. */
 export const complaints: CollectionConfig = intakeRecord({
@@ -10,8 +10,8 @@ export const complaints: CollectionConfig = intakeRecord({
     ...submissionKeys,
     integer('year'),
     integer('number'),
-    text('filedOn'),
-    text('dueOn'),
+    day('filedOn'),
+    day('dueOn'),
     choice('ruleKind', ['business', 'calendar']),
     integer('ruleDays'),
     locale,

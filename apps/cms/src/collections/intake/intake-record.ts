@@ -24,6 +24,14 @@ export const choice = (name: string, options: readonly string[], required = true
   options: [...options],
 })
 
+/** A day as YYYY-MM-DD; the column is a `date` (src/database/column-types.ts), which knows no search by part of a text. */
+export const day = (name: string, required = true): Field => ({
+  name,
+  type: 'text',
+  required,
+  admin: { disableListFilter: true },
+})
+
 export const locale = choice('locale', ['es', 'en'])
 
 /** The visitor's key makes a repeated send the same submission; the hash tells a repeat from another body. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { choice, intakeRecord, integer, locale, optional, submissionKeys, text } from './intake-record'
+import { choice, day, intakeRecord, integer, locale, optional, submissionKeys, text } from './intake-record'
 
 export const leads: CollectionConfig = intakeRecord({
   slug: 'leads',
@@ -18,7 +18,7 @@ export const leads: CollectionConfig = intakeRecord({
     optional('document'),
     { name: 'projectSlug', type: 'text', required: true, index: true },
     integer('crmProjectId'),
-    optional('visitDate'),
+    day('visitDate', false),
     choice('visitTimeOfDay', ['morning', 'afternoon'], false),
     choice('visitMeetingPlace', ['office', 'site'], false),
     { name: 'observation', type: 'textarea' },

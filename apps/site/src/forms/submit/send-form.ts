@@ -1,6 +1,8 @@
 // Every way a submission can end, told apart: the person is told something different in each case, and only
 // a connection that failed may be repeated without asking.
 
+import { newKey } from './new-key'
+
 type FieldFault = { path: string; message: string }
 
 export type Outcome =
@@ -16,6 +18,9 @@ export type Payload = { json: string } | { parts: [name: string, value: string |
 
 export type Submission = { key: string; endpoint: string; payload: Payload }
 
+/** Tells the intake that many people behind one address are many, so that none waits for another. New with every page. */
+const thisDevice = newKey()
+
 const PATIENCE_MS = 25_000
 const DEFAULT_RETRY_SECONDS = 60
 
@@ -26,7 +31,12 @@ export async function sendForm(
   try {
     const response = await fetcher(endpoint, {
       method: 'POST',
-      headers: { accept: 'application/json', 'idempotency-key': key, ...contentType(payload) },
+      headers: {
+        accept: 'application/json',
+        'idempotency-key': key,
+        'x-device-key': thisDevice,
+        ...contentType(payload),
+      },
       body: encode(payload),
       signal: AbortSignal.timeout(PATIENCE_MS),
     })

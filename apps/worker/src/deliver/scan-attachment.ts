@@ -1,15 +1,18 @@
 import type { DeliverContext, Delivery, Outcome } from './delivery'
 
-type HeldAttachment = { key: string | null; type: string | null; scan: 'none' | 'pending' | 'clean' | 'infected' }
+type Attachment = { key: string | null; scan: 'none' | 'pending' | 'clean' | 'infected' }
 
 /**
  * A complaint with a file waits for the virus scan. The law wants the complaint delivered whatever the file holds: an
  * infected file is removed and the complaint goes on without it. Returns an outcome only when it has to wait longer.
+ *
+ * The complaint itself says whether its file was scanned, not the delivery: a delivery that was parked during a
+ * scanner's outage and sent again would otherwise go without the file and count as delivered.
  */
-export async function releaseHeld(context: DeliverContext, delivery: Delivery): Promise<Outcome | undefined> {
+export async function scanAttachment(context: DeliverContext, delivery: Delivery): Promise<Outcome | undefined> {
   const { pool, privateStore, scanner, logger } = context
-  const { rows } = await pool.query<HeldAttachment>(
-    `select attachment_key as key, attachment_type as type, attachment_scan as scan from complaints where id = $1`,
+  const { rows } = await pool.query<Attachment>(
+    'select attachment_key as key, attachment_scan as scan from complaints where id = $1',
     [delivery.subjectId],
   )
   const attachment = rows[0]
@@ -23,6 +26,7 @@ export async function releaseHeld(context: DeliverContext, delivery: Delivery): 
     ])
     if (verdict === 'infected') {
       logger.error({ reference: delivery.reference }, 'an attachment was infected and was removed')
+      // If this is cut short, the nightly sweep removes what is infected.
       await privateStore.remove(attachment.key)
     }
   }

@@ -1,0 +1,40 @@
+// Payload keeps a day as text and a count as a decimal number. The tables of the intake are also read by people with
+// SQL and by other processes, so their columns say what they hold: a day is a `date`, a count an `integer`.
+import type { postgresAdapter } from '@payloadcms/db-postgres'
+import { date, integer } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+type SchemaHook = NonNullable<Parameters<typeof postgresAdapter>[0]['afterSchemaInit']>[number]
+type Columns = { days?: string[]; counts?: string[] }
+type Column = { name: string; notNull: boolean; default: unknown }
+
+const columns: Record<string, Columns> = {
+  complaints: { days: ['filedOn', 'dueOn'], counts: ['year', 'number', 'ruleDays', 'attachmentSize'] },
+  complaint_counters: { counts: ['year', 'last'] },
+  leads: { days: ['visitDate'], counts: ['documentTypeId', 'crmProjectId'] },
+  referrals: { counts: ['documentTypeId'] },
+  referred_persons: { counts: ['position', 'documentTypeId'] },
+  deliveries: { counts: ['attemptCount'] },
+  delivery_attempts: { counts: ['httpStatus', 'durationMs'] },
+}
+
+const asDay = (name: string) => date(name, { mode: 'string' })
+const asCount = (name: string) => integer(name)
+
+export const columnTypes: SchemaHook = ({ schema, extendTable }) => {
+  for (const [name, { days = [], counts = [] }] of Object.entries(columns)) {
+    const table = schema.tables[name]
+    if (!table) throw new Error(`No table ${name}`)
+    const fields = table as unknown as Record<string, Column | undefined>
+    const retyped = (field: string, make: typeof asDay | typeof asCount) => {
+      const today = fields[field]
+      if (!today) throw new Error(`No field ${field} in ${name}`)
+      const column = make(today.name)
+      if (today.notNull) column.notNull()
+      if (today.default !== undefined) column.default(today.default as never)
+      return [field, column] as const
+    }
+    const typed = [...days.map((field) => retyped(field, asDay)), ...counts.map((field) => retyped(field, asCount))]
+    extendTable({ table, columns: Object.fromEntries(typed) })
+  }
+  return schema
+}

@@ -1,0 +1,75 @@
+import { QUEUE_SCHEMA } from '@sillar/platform/queue/boss'
+import type { ClientBase } from 'pg'
+import { type ProcessName, processes, rights, roleOf } from './rights'
+
+/**
+ * Run by the owner of the database after every migration. Each run begins from nothing, so a right that is no longer
+ * in the list is gone. All in one commit: running processes never see themselves without rights.
+ */
+export async function grantRights(client: ClientBase, passwords: Record<ProcessName, string>): Promise<void> {
+  await client.query('begin')
+  try {
+    for (const process of processes) await prepareRole(client, process, passwords[process])
+    await prepareQueueSchema(client)
+    for (const process of processes) {
+      for (const right of rights[process]) await client.query(`${right} ${preposition(right)} ${roleOf(process)}`)
+    }
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+const preposition = (right: string) => (right.startsWith('revoke') ? 'from' : 'to')
+
+async function prepareRole(client: ClientBase, process: ProcessName, password: string): Promise<void> {
+  const role = roleOf(process)
+  const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role])
+  if (rowCount === 0) await client.query(`create role ${role}`)
+  const plain = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
+  await client.query(`alter role ${role} ${plain} password ${client.escapeLiteral(password)}`)
+  await client.query(`revoke all on all tables in schema public from ${role}`)
+  await revokeColumns(client, role)
+  await client.query(`grant usage on schema public to ${role}`)
+}
+
+/** `revoke … on all tables` leaves rights on single columns as they are. */
+async function revokeColumns(client: ClientBase, role: string): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(
+    `select distinct table_name as table from information_schema.column_privileges
+     where table_schema = 'public' and grantee = $1`,
+    [role],
+  )
+  for (const { table } of rows) await client.query(`revoke all on ${client.escapeIdentifier(table)} from ${role}`)
+}
+
+/** The worker keeps the queue and migrates it; the others put jobs in. Tables it makes later follow the same rule. */
+async function prepareQueueSchema(client: ClientBase): Promise<void> {
+  const [worker, senders] = [roleOf('worker'), `${roleOf('intake')}, ${roleOf('cms')}`]
+  await client.query(`create schema if not exists ${QUEUE_SCHEMA}`)
+  await client.query(`alter schema ${QUEUE_SCHEMA} owner to ${worker}`)
+  await client.query(`grant usage on schema ${QUEUE_SCHEMA} to ${senders}`)
+  await adoptQueue(client, worker)
+  await client.query(`grant select, insert on all tables in schema ${QUEUE_SCHEMA} to ${senders}`)
+  await client.query(
+    `alter default privileges for role ${worker} in schema ${QUEUE_SCHEMA} grant select, insert on tables to ${senders}`,
+  )
+}
+
+/** A queue made before there were roles belongs to whoever made it. */
+async function adoptQueue(client: ClientBase, owner: string): Promise<void> {
+  const { rows } = await client.query<{ statement: string }>(
+    `select format('alter %s %s owner to ${owner}',
+       case c.relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end, c.oid::regclass) as statement
+     from pg_class c where c.relnamespace = '${QUEUE_SCHEMA}'::regnamespace and c.relkind in ('r', 'p', 'v', 'S')
+       and c.relowner <> '${owner}'::regrole
+     union all
+     select format('alter type ${QUEUE_SCHEMA}.%I owner to ${owner}', t.typname) from pg_type t
+     where t.typnamespace = '${QUEUE_SCHEMA}'::regnamespace and t.typtype = 'e' and t.typowner <> '${owner}'::regrole
+     union all
+     select format('alter routine %s owner to ${owner}', p.oid::regprocedure) from pg_proc p
+     where p.pronamespace = '${QUEUE_SCHEMA}'::regnamespace and p.proowner <> '${owner}'::regrole`,
+  )
+  for (const { statement } of rows) await client.query(statement)
+}

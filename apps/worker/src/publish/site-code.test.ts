@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { currentCodeVersion, keptSnapshots, writeCodeVersion } from './release-folder'
+import { removePages } from './remove-pages'
+import { codeVersion } from './site-code'
+
+let root = ''
+const write = async (file: string, text: string) => {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true })
+  await writeFile(path.join(root, file), text)
+}
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-code-'))
+  for (const file of ['astro.config.ts', 'package.json', 'src/page.astro']) await write(`apps/site/${file}`, file)
+  await write('packages/domain/src/money.ts', 'one')
+  await write('pnpm-lock.yaml', 'lock')
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const version = () => codeVersion(path.join(root, 'apps/site'))
+
+test.each([
+  ['apps/site/src/page.astro', 'a page'],
+  ['apps/site/src/new.tsx', 'a new file'],
+  ['packages/domain/src/money.ts', 'a business rule'],
+  ['pnpm-lock.yaml', 'a package'],
+])('a change of %s (%s) is other code', async (file) => {
+  const before = await version()
+  expect(await version()).toBe(before)
+  await write(file, 'changed')
+  expect(await version()).not.toBe(before)
+})
+
+test('a release knows the code that made it, and before the first one there is none', async () => {
+  const releases = path.join(root, 'releases')
+  const name = '2026-11-15T02-30-00-123Z'
+  expect(await currentCodeVersion(releases)).toBeNull()
+  await write(`releases/${name}/snapshot.json`, '{"pictures":1}')
+  await symlink(name, path.join(releases, 'current'))
+  expect(await currentCodeVersion(releases)).toBe('')
+  await writeCodeVersion(path.join(releases, name), 'abc')
+  expect(await currentCodeVersion(releases)).toBe('abc')
+  expect(await keptSnapshots(releases)).toEqual(['{"pictures":1}'])
+})
+
+test('during maintenance only the notice can be read', async () => {
+  const files = ['index.html', 'en/news.html', 'sitemap.xml', 'maintenance.html', 'en/maintenance.html', 'robots.txt']
+  for (const file of files) await write(`site/${file}`, 'text')
+  await removePages(path.join(root, 'site'))
+  const left = (await readdir(path.join(root, 'site'), { recursive: true })).sort()
+  expect(left).toEqual(['en', 'en/maintenance.html', 'maintenance.html', 'robots.txt'])
+})

@@ -1,0 +1,26 @@
+// A release is a function of a snapshot and the code. This is the name of the code: after an update of the product
+// the worker sees that the release was made by other code, and publishes without anybody's click.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const sources = (siteDir: string) => [
+  path.join(siteDir, 'src'),
+  path.join(siteDir, 'astro.config.ts'),
+  path.join(siteDir, 'package.json'),
+  path.join(siteDir, '../../packages/domain/src'),
+  path.join(siteDir, '../../pnpm-lock.yaml'),
+]
+
+export async function codeVersion(siteDir: string): Promise<string> {
+  const files = (await Promise.all(sources(siteDir).map(filesIn))).flat().sort()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(path.relative(siteDir, file)).update(await readFile(file))
+  return hash.digest('hex').slice(0, 16)
+}
+
+async function filesIn(place: string): Promise<string[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => undefined)
+  if (!entries) return [place]
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+}

@@ -1,0 +1,35 @@
+import { diskStore } from './disk-store'
+import type { FileStore, StorageSettings } from './file-store'
+import { s3Store } from './s3-store'
+
+/** Attachments of complaints: only staff may see them. */
+export const createPrivateStore = (settings: StorageSettings): FileStore =>
+  createStore(settings, 'PRIVATE_DIR', 'S3_PRIVATE_BUCKET')
+
+/** Pictures, films and documents that visitors see; nginx hands them out. */
+export const createMediaStore = (settings: StorageSettings): FileStore =>
+  createStore(settings, 'MEDIA_DIR', 'S3_MEDIA_BUCKET')
+
+function createStore(
+  settings: StorageSettings,
+  folder: 'PRIVATE_DIR' | 'MEDIA_DIR',
+  bucket: 'S3_PRIVATE_BUCKET' | 'S3_MEDIA_BUCKET',
+): FileStore {
+  if (settings.STORAGE === 'disk') {
+    // nginx runs as another user and reads the pictures; attachments are for nobody else.
+    return diskStore(needed(settings, folder), folder === 'MEDIA_DIR' ? 'readable' : 'private')
+  }
+  return s3Store({
+    endpoint: settings.S3_ENDPOINT,
+    region: settings.S3_REGION,
+    bucket: needed(settings, bucket),
+    accessKeyId: needed(settings, 'S3_ACCESS_KEY_ID'),
+    secretAccessKey: needed(settings, 'S3_SECRET_ACCESS_KEY'),
+  })
+}
+
+function needed(settings: StorageSettings, name: Exclude<keyof StorageSettings, 'STORAGE'>): string {
+  const value = settings[name]
+  if (value === undefined) throw new Error(`Settings are wrong: ${name} is missing for STORAGE=${settings.STORAGE}.`)
+  return value
+}

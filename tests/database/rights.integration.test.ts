@@ -1,0 +1,199 @@
+// Each process with its own role against the migrated tables: it can do its work, and nothing else.
+import { randomUUID } from 'node:crypto'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { grantRights } from '../../apps/cms/src/database/grant-rights'
+import { type ProcessName, roleOf } from '../../apps/cms/src/database/rights'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { postJson, postMultipart, startIntake } from '../support/running-intake'
+import { pdf } from '../support/sample-files'
+import { complaintFields, leadBody, referralBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+const password = 'only-for-these-tests'
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+const pools = new Map<string, pg.Pool>()
+
+const urlOf = (process: ProcessName) => {
+  const url = new URL(database.url)
+  url.username = roleOf(process)
+  url.password = password
+  return url.href
+}
+
+async function grant(): Promise<void> {
+  const owner = new pg.Client(database.url)
+  await owner.connect()
+  await grantRights(owner, { cms: password, intake: password, worker: password })
+  await owner.end()
+}
+
+/** The state of the refusal, or 'done'. */
+async function asked(who: ProcessName | 'owner', statement: string): Promise<string> {
+  const url = who === 'owner' ? database.url : urlOf(who)
+  const pool = pools.get(who) ?? new pg.Pool({ connectionString: url, max: 1 })
+  pools.set(who, pool)
+  return pool.query(statement).then(
+    () => 'done',
+    (error: pg.DatabaseError) => error.code ?? error.message,
+  )
+}
+
+const FORBIDDEN = '42501'
+const APPEND_ONLY = '23001'
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await grant()
+  receivers = await startReceivers()
+  worker = await startWorker({ databaseUrl: urlOf('worker'), receivers, privateDir: '/tmp/rights-private' })
+  intake = await startIntake(urlOf('intake'))
+})
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  for (const pool of pools.values()) await pool.end()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+test('with their own roles, intake and worker bring every kind of submission to its receiver', async () => {
+  const file = { bytes: pdf, name: 'plano.pdf' }
+  const answers = [
+    await postJson(`${intake.url}/api/leads`, leadBody()),
+    await postJson(`${intake.url}/api/referrals`, referralBody()),
+    await postMultipart(`${intake.url}/api/complaints`, complaintFields()),
+    await postMultipart(`${intake.url}/api/complaints`, complaintFields({ detail: 'Con adjunto' }), { file }),
+  ]
+  expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201])
+  expect((await fetch(`${intake.url}/api/ready`)).status).toBe(200)
+  const receipts = (await Promise.all(answers.map((answer) => answer.json()))) as { reference: string }[]
+  const state = await postJson(`${intake.url}/api/complaints/status`, {
+    number: receipts[2]?.reference,
+    email: 'maria@example.test',
+  })
+  expect(state.status).toBe(200)
+  await eventually('all but the one whose file lies elsewhere are delivered', async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as count from deliveries where status = 'delivered'`,
+    )
+    return rows[0].count === 8
+  })
+})
+
+test('granting the rights again changes nothing for those who are signed in', async () => {
+  await grant()
+  expect((await postJson(`${intake.url}/api/leads`, leadBody({ email: 'after@example.test' }))).status).toBe(201)
+})
+
+describe('the intake, which strangers talk to', () => {
+  test.each([
+    'select email from leads',
+    'select first_name from referrals',
+    'select detail, document from complaints',
+    'select * from consents',
+    'select * from users',
+    'select reference from deliveries',
+    'update leads set email = null',
+    'delete from leads',
+    'update complaints set answer = null',
+    `update deliveries set status = 'parked'`,
+    'delete from pgboss.job',
+    `update pgboss.job set state = 'cancelled'`,
+    'create table mine (id int)',
+    'create schema mine',
+  ])('cannot: %s', async (statement) => {
+    expect(await asked('intake', statement)).toBe(FORBIDDEN)
+  })
+})
+
+describe('the worker', () => {
+  test.each([
+    'insert into leads default values',
+    'update leads set email = null',
+    'delete from complaints',
+    `update complaints set answer = 'x'`,
+    `update complaints set detail = 'x'`,
+    'update complaint_counters set last = 0',
+    'select * from users',
+    'delete from deliveries',
+    'update delivery_attempts set detail = null',
+    'update projects set crm_id = 1',
+  ])('cannot: %s', async (statement) => {
+    expect(await asked('worker', statement)).toBe(FORBIDDEN)
+  })
+})
+
+describe('the CMS', () => {
+  test.each([
+    'insert into leads default values',
+    `update leads set first_name = 'x'`,
+    'delete from referrals',
+    `update complaints set detail = 'x'`,
+    'delete from complaints',
+    'truncate complaints',
+    'update complaint_counters set last = 0',
+    'delete from consents',
+    'delete from delivery_attempts',
+    'update releases set outcome = null',
+    'delete from pgboss.job',
+    'drop table leads',
+  ])('cannot: %s', async (statement) => {
+    expect(await asked('cms', statement)).toBe(FORBIDDEN)
+  })
+
+  test('reads what visitors sent, keeps content, and asks for a publish', async () => {
+    expect(await asked('cms', 'select email from leads')).toBe('done')
+    expect(await asked('cms', `update projects set slug = slug`)).toBe('done')
+    const localized = `insert into projects_locales (_locale, _parent_id) select 'es', id from projects limit 1`
+    expect(await asked('cms', localized)).toBe('done')
+    expect(await asked('cms', 'select from pgboss.queue')).toBe('done')
+  })
+})
+
+describe('the complaint book', () => {
+  test.each([
+    `update complaints set detail = 'another'`,
+    'update complaints set due_on = due_on + 30',
+    'update complaints set number = number + 1000',
+    'delete from complaints',
+    'truncate complaints cascade',
+    'update complaint_counters set last = last - 1',
+    'delete from complaint_counters',
+  ])('refuses even the owner of the tables: %s', async (statement) => {
+    expect(await asked('owner', statement)).toBe(APPEND_ONLY)
+  })
+
+  test('takes an answer once, from the CMS', async () => {
+    const answer = (text: string) =>
+      asked(
+        'cms',
+        `update complaints set status = 'answered', answer = '${text}', answered_at = now() where number = 1`,
+      )
+    expect(await answer('Le enviamos el plano.')).toBe('done')
+    expect(await answer('Otra respuesta.')).toBe(APPEND_ONLY)
+  })
+})
+
+describe('records that belong together', () => {
+  test('a delivery cannot point at a lead that does not exist', async () => {
+    const statement = (id: string) =>
+      `insert into deliveries (destination, subject_kind, subject_id, reference, status, first_queued_at)
+       values ('crm', 'lead', '${id}', 'SM-AAAA-AAAA', 'waiting', now())`
+    expect(await asked('owner', statement(randomUUID()))).toBe('23503')
+  })
+
+  test('a consent belongs to exactly one submission', async () => {
+    const statement = `insert into consents (reference, purpose, version, granted, locale)
+      values ('SM-AAAA-AAAA', 'terms', '1', true, 'es')`
+    expect(await asked('owner', statement)).toBe('23514')
+  })
+
+  test('a lead with a delivery cannot be removed', async () => {
+    expect(await asked('owner', 'delete from leads')).toMatch(/^23/)
+  })
+})

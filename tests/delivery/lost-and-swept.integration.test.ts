@@ -1,0 +1,135 @@
+// What the worker mends by itself: a delivery without a job, a scan that was missed, files nobody names.
+import { mkdtemp, readdir, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createLogger } from '@sillar/platform/log/logger'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { replayDeliveries } from '@sillar/platform/queue/replay-deliveries'
+import { diskStore } from '@sillar/platform/storage/disk-store'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { queueLostDeliveries } from '../../apps/worker/src/deliver/queue-lost-deliveries'
+import { sweepFiles } from '../../apps/worker/src/sweep/sweep-files'
+import { startFakeClamd } from '../support/fake-clamd'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { pdf } from '../support/sample-files'
+import { complaintFields, leadBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let intake: Awaited<ReturnType<typeof startIntake>>
+let worker: WorkerProcess | undefined
+const logger = createLogger({ process: 'test', level: 'silent' })
+const boss = () => createBoss(database.url, 'sender')
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url, { scansAttachments: true })
+})
+afterAll(async () => {
+  await worker?.stop()
+  await intake?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+const run = (env: Record<string, string> = {}) =>
+  startWorker({ databaseUrl: database.url, receivers, privateDir: intake.privateDir, env })
+const statusOf = async (reference: string, destination: string): Promise<string> => {
+  const { rows } = await database.pool.query(
+    'select status from deliveries where reference = $1 and destination = $2',
+    [reference, destination],
+  )
+  return rows[0]?.status
+}
+const accepted = async (answer: Response) => {
+  expect(answer.status).toBe(201)
+  return ((await answer.json()) as { reference: string }).reference
+}
+
+test('a delivery whose job was lost is found after five minutes, queued again and delivered once', async () => {
+  const reference = await accepted(await postJson(`${intake.url}/api/leads`, leadBody()))
+  await database.pool.query('delete from pgboss.job')
+  const sender = boss()
+  await sender.start()
+  const context = { pool: database.pool, boss: sender, logger }
+  expect(await queueLostDeliveries(context)).toEqual([])
+  await database.pool.query(`update deliveries set updated_at = now() - interval '6 minutes'`)
+  expect(await queueLostDeliveries(context)).toHaveLength(1)
+  expect(await queueLostDeliveries(context)).toEqual([])
+  await sender.stop({ graceful: false })
+  worker = await run()
+  await eventually('the lead is delivered', async () => (await statusOf(reference, 'crm')) === 'delivered')
+  expect(receivers.received.filter(({ path }) => path === '/api/contact')).toHaveLength(1)
+  await worker.stop()
+})
+
+test('a complaint parked while the scanner was away carries its file when it is sent again', async () => {
+  const answer = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), {
+    file: { bytes: pdf, name: 'plano.pdf' },
+  })
+  const reference = await accepted(answer)
+  await database.pool.query(
+    `update deliveries set first_queued_at = now() - interval '73 hours' where reference = $1`,
+    [reference],
+  )
+  worker = await run({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: '9' })
+  await eventually('it is parked', async () => (await statusOf(reference, 'complaint-sheet')) === 'parked')
+  await worker.stop()
+
+  const clamd = await startFakeClamd()
+  const sender = boss()
+  await sender.start()
+  expect(await replayDeliveries({ pool: database.pool, boss: sender }, 'all-parked')).toHaveLength(1)
+  await sender.stop({ graceful: false })
+  worker = await run({ CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) })
+  await eventually('it is delivered', async () => (await statusOf(reference, 'complaint-sheet')) === 'delivered')
+  const sent = receivers.received.filter(({ path }) => path === '/complaints/exec')
+  const files = sent.map(({ body }) => (body as { contents: string[][] }).contents[0]?.at(-1))
+  expect(files).toEqual([Buffer.from(pdf).toString('base64')])
+  await worker.stop()
+  await clamd.stop()
+})
+
+test('a file stays while a record or a kept release names it, and goes a day after the last one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sweep-'))
+  const [mediaDir, privateDir, releasesDir] = ['media', 'private', 'releases'].map((name) => join(folder, name))
+  const media = diskStore(mediaDir ?? '', 'readable')
+  const attachments = diskStore(privateDir ?? '')
+  const old = new Date(Date.now() - 25 * 3600 * 1000)
+  const keep = async (dir: string | undefined, store: typeof media, key: string, age: 'old' | 'new') => {
+    await store.put(key, new Uint8Array([1]), 'image/jpeg')
+    if (age === 'old') await utimes(join(dir ?? '', key), old, old)
+  }
+  for (const name of ['record.jpg', 'record-480x320.jpg', 'released.jpg', 'forgotten.jpg'])
+    await keep(mediaDir, media, name, 'old')
+  await keep(mediaDir, media, 'just-uploaded.jpg', 'new')
+  await database.pool.query(
+    `insert into media (key, filename, sizes_jpeg480_filename) values ('record', 'record.jpg', 'record-480x320.jpg')`,
+  )
+  const release = diskStore(releasesDir ?? '')
+  const snapshot = JSON.stringify({ media: [{ src: '/media/released.jpg' }] })
+  await release.put('2026-11-15T02-30-00-123Z/snapshot.json', Buffer.from(snapshot), 'application/json')
+  const { rows } = await database.pool.query('select attachment_key as key from complaints limit 1')
+  await keep(privateDir, attachments, rows[0].key, 'old')
+  await keep(privateDir, attachments, 'complaints/orphan', 'old')
+
+  const swept = await sweepFiles({
+    pool: database.pool,
+    mediaStore: media,
+    privateStore: attachments,
+    releasesDir: releasesDir ?? '',
+    now: () => new Date(),
+  })
+  expect(swept).toEqual({ media: ['forgotten.jpg'], attachments: ['complaints/orphan'] })
+  expect((await readdir(mediaDir ?? '')).sort()).toEqual([
+    'just-uploaded.jpg',
+    'record-480x320.jpg',
+    'record.jpg',
+    'released.jpg',
+  ])
+})

@@ -1,0 +1,110 @@
+// Does what staff do, through the CMS's own API: node cms.mjs <address> first-user|publish|upload <file>|thumbnails|focal
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const [address, action, argument] = process.argv.slice(2)
+const email = process.env.CMS_EMAIL ?? 'first@example.test'
+const password = process.env.CMS_PASSWORD ?? 'first-User-2026!'
+const json = { 'content-type': 'application/json' }
+const fail = (text) => {
+  console.error(text)
+  process.exit(1)
+}
+const post = (where, body, headers = json) => fetch(`${address}${where}`, { method: 'POST', headers, body })
+
+if (action === 'first-user') {
+  const answer = await post(
+    '/api/users/first-register',
+    JSON.stringify({ email, password, name: 'First', role: 'admin' }),
+  )
+  console.log(`first user: ${answer.status}`)
+  process.exit(answer.ok || answer.status === 403 ? 0 : 1)
+}
+
+const login = await post('/api/users/login', JSON.stringify({ email, password }))
+if (!login.ok) fail(`login: ${login.status} ${await login.text()}`)
+const { token } = await login.json()
+const auth = { authorization: `JWT ${token}` }
+const get = async (where) => (await fetch(`${address}${where}`, { headers: auth })).json()
+
+if (action === 'publish') {
+  const before = new Date().toISOString()
+  const started = Date.now()
+  const { docs } = await get('/api/projects?limit=1&depth=0')
+  if (!docs?.[0]) fail('no project to publish')
+  const answer = await fetch(`${address}/api/projects/${docs[0].id}`, {
+    method: 'PATCH',
+    headers: { ...auth, ...json },
+    body: JSON.stringify({ _status: 'published' }),
+  })
+  if (!answer.ok) fail(`publish: ${answer.status} ${await answer.text()}`)
+  while (Date.now() - started < Number(argument ?? 240) * 1000) {
+    const { docs: rows } = await get(`/api/releases?where[startedAt][greater_than]=${before}&limit=1&sort=-startedAt`)
+    if (rows?.[0]) {
+      const { name, outcome, seconds, problems } = rows[0]
+      console.log(
+        `release ${name}: ${outcome} in ${seconds} s; ${((Date.now() - started) / 1000).toFixed(1)} s after the click`,
+      )
+      if (outcome !== 'published') fail(problems)
+      process.exit(0)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  fail('no release came')
+}
+
+if (action === 'upload') {
+  const form = new FormData()
+  const types = { '.png': 'image/png', '.jpg': 'image/jpeg', '.svg': 'image/svg+xml' }
+  form.append(
+    'file',
+    new Blob([await readFile(argument)], { type: types[path.extname(argument)] }),
+    `${Date.now()}${path.extname(argument)}`,
+  )
+  form.append('_payload', JSON.stringify({ alt: 'Prueba' }))
+  const answer = await post('/api/media', form, auth)
+  const text = await answer.text()
+  console.log(`upload: ${answer.status} ${text.slice(0, 300)}`)
+  process.exit(answer.ok ? 0 : 1)
+}
+
+if (action === 'thumbnails') {
+  const { docs, errors } = await get('/api/media?limit=200&depth=0')
+  if (!docs) fail(JSON.stringify(errors))
+  const pictures = docs.filter(({ mimeType }) => mimeType === 'image/jpeg' || mimeType === 'image/png')
+  if (pictures.length === 0) fail('there is no picture')
+  // The newest and the oldest: one by hand, one of the demo content.
+  const links = [pictures[0], pictures.at(-1)]
+    .flatMap((one) => [one.url, one.thumbnailURL, one.sizes?.jpeg480?.url])
+    .filter(Boolean)
+  let bad = 0
+  for (const link of links) {
+    const full = new URL(link, address).href
+    const inside = new URL(full).hostname !== new URL(address).hostname
+    const answer = await fetch(full, { headers: auth, signal: AbortSignal.timeout(5000) }).catch((error) => ({
+      status: String(error.cause?.code ?? error.message),
+    }))
+    if (inside || answer.status !== 200) bad += 1
+    console.log(`${answer.status} ${full}${inside ? '   <- not an address staff can reach' : ''}`)
+  }
+  process.exit(bad ? 1 : 0)
+}
+
+// Moves the focal point of the newest picture: the square is cut again from the original, which only the store has.
+if (action === 'focal') {
+  const { docs } = await get('/api/media?limit=50&depth=0&sort=-createdAt')
+  const picture = docs.find(({ mimeType }) => mimeType === 'image/jpeg')
+  if (!picture) fail('there is no picture')
+  const x = picture.focalX === 20 ? 80 : 20
+  const answer = await fetch(
+    `${address}/api/media/${picture.id}?uploadEdits[focalPoint][x]=${x}&uploadEdits[focalPoint][y]=30`,
+    {
+      method: 'PATCH',
+      headers: { ...auth, ...json },
+      body: JSON.stringify({ focalX: x, focalY: 30 }),
+    },
+  )
+  const text = await answer.text()
+  console.log(`focal point: ${answer.status} ${answer.ok ? x : text.slice(0, 300)}`)
+  process.exit(answer.ok ? 0 : 1)
+}

@@ -1,0 +1,123 @@
+// Does what visitors do, through nginx:
+//   node visitor.mjs <site> lead | complaint [file] | limit | trickle <count> <per second>
+// Every visitor has an address of their own (X-Forwarded-For) and an Idempotency-Key; a refusal is tried again with the
+// same key, as the site's outbox does. `trickle` prints the references of all that got a receipt, one per line, on stdout.
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const [site, action, ...rest] = process.argv.slice(2)
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+const addressOf = (n) => `198.51.${(n >> 8) & 255}.${n & 255}`
+
+const lead = (n) => ({
+  kind: 'contact',
+  firstName: 'Rosa',
+  lastName: 'Quispe Mamani',
+  email: `rosa${n}@example.test`,
+  phone: '+51987654321',
+  project: 'santorini',
+  locale: 'es',
+  acceptsTerms: true,
+  acceptsMarketing: false,
+  consentVersions: { terms: '2026-01', marketing: '2026-02' },
+})
+
+async function sendLead(n, key = randomUUID(), address = addressOf(n)) {
+  const answer = await fetch(`${site}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': address },
+    body: JSON.stringify(lead(n)),
+    signal: AbortSignal.timeout(15_000),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+async function untilTaken(n, seconds) {
+  const key = randomUUID()
+  const end = Date.now() + seconds * 1000
+  let refusals = 0
+  for (;;) {
+    const { status, text } = await sendLead(n, key).catch((error) => ({
+      status: 0,
+      text: String(error.cause?.code ?? error),
+    }))
+    if (status === 201) return { reference: JSON.parse(text).reference, refusals }
+    refusals += 1
+    if (Date.now() > end) return { refusals, last: `${status} ${text.slice(0, 200)}` }
+    await wait(1500)
+  }
+}
+
+if (action === 'lead') {
+  const { status, text } = await sendLead(1)
+  console.log(status, text)
+  process.exit(status === 201 ? 0 : 1)
+}
+
+if (action === 'complaint') {
+  const form = new FormData()
+  const fields = {
+    establishment: 'Arequipa',
+    firstName: 'María',
+    lastName: 'Ñáñez',
+    email: 'maria@example.test',
+    phone: '+51987654321',
+    documentType: 'DNI',
+    document: '12345678',
+    department: 'Arequipa',
+    province: 'Arequipa',
+    district: 'Cayma',
+    address: 'Calle Falsa 123',
+    goodType: 'Proyecto',
+    goodDescription: 'Lote 12, manzana B',
+    amount: '1500.50',
+    currency: 'PEN',
+    claimType: 'Reclamo',
+    detail: 'No me entregaron el plano.',
+    request: 'Que me entreguen el plano.',
+    notifyByEmail: 'true',
+    locale: 'es',
+    acceptsTerms: 'on',
+    'consentVersions.terms': '2026-01',
+    'consentVersions.complaintNotice': '2026-04',
+  }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  if (rest[0]) form.append('attachment', new Blob([await readFile(rest[0])]), path.basename(rest[0]))
+  const answer = await fetch(`${site}/api/complaints`, {
+    method: 'POST',
+    headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': addressOf(7) },
+    body: form,
+  })
+  console.log(answer.status, await answer.text())
+  process.exit(answer.status === 201 ? 0 : 1)
+}
+
+// Nine visitors from nine addresses within a second: none of them may be told that there were too many.
+if (action === 'limit') {
+  const answers = await Promise.all(Array.from({ length: 9 }, (_, n) => sendLead(500 + n)))
+  const refused = answers.filter(({ status }) => status === 429).length
+  console.log(`${answers.length - refused} of ${answers.length} visitors taken, ${refused} told "too many"`)
+  // Nobody may choose an address for themselves: the tenth to twentieth come from one address.
+  const one = await Promise.all(Array.from({ length: 9 }, (_, n) => sendLead(600 + n, randomUUID(), '198.51.9.9')))
+  console.log(`${one.filter(({ status }) => status === 201).length} of 9 from one address taken (5 expected)`)
+  process.exit(refused ? 1 : 0)
+}
+
+if (action === 'trickle') {
+  const [count, perSecond] = rest.map(Number)
+  const first = Number(process.env.FIRST ?? 1000)
+  const sent = []
+  for (let n = 0; n < count; n += 1) {
+    sent.push(untilTaken(first + n, Number(process.env.PATIENCE ?? 120)))
+    await wait(1000 / perSecond)
+  }
+  const results = await Promise.all(sent)
+  const taken = results.filter(({ reference }) => reference)
+  console.error(
+    `${taken.length} of ${count} taken; ${results.filter(({ refusals }) => refusals).length} had to try again (${results.reduce((sum, { refusals }) => sum + refusals, 0)} refusals)`,
+  )
+  for (const { last } of results) if (last) console.error(`given up: ${last}`)
+  for (const { reference } of taken) console.log(reference)
+  process.exit(taken.length === count ? 0 : 1)
+}

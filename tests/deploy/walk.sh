@@ -1,0 +1,113 @@
+#!/usr/bin/env bash
+# What staff and visitors do with the product that start.sh has started: first user, demo content, publish, pages,
+# pictures, forms, limits, the edge. A second walk over the same data holds as well.
+. "$(dirname "$0")/lib.sh"
+until_healthy cms intake || { echo 'Start the product first: tests/deploy/start.sh.'; exit 1; }
+status() { local got; got=$(curl -s -o /dev/null -w '%{http_code}' --path-as-is "$SITE$2"); echo "$got"; [ "$got" = "$1" ]; }
+has() { grep -qi -- "$1"; }
+
+if [ "$(dc exec -T worker sh -c 'test -e /srv/releases/current && echo yes || echo no')" = no ]; then
+  say 'Before the first release'
+  waiting() { local page; page=$(curl -s "$SITE/") && has 'Coming soon' <<< "$page" && status 503 /; }
+  check 'visitors are told to come back' waiting
+fi
+
+say 'Staff'
+check 'the CMS opens' curl -fsSL -o /dev/null -w '%{time_total} s' "$CMS/admin"
+check 'the first user can be made' node "$KIT/cms.mjs" "$CMS" first-user
+seed() {
+  # On a second walk the content was edited by the first one, and the seed says so.
+  dc run --rm cms node_modules/.bin/payload run src/seed/seed.command.ts > "$WORK/log/seed.log" 2>&1 || grep -q 'Not seeded: content was edited' "$WORK/log/seed.log" || {
+    grep -E 'cause: error|rror:' "$WORK/log/seed.log"
+    return 1
+  }
+  tail -n 1 "$WORK/log/seed.log"
+}
+check 'the demo content loads' seed
+picture=$(find "$PROJECT/content/media" -name '*.jpg' -print -quit)
+check 'a picture can be uploaded' node "$KIT/cms.mjs" "$CMS" upload "$picture"
+check 'staff see pictures' node "$KIT/cms.mjs" "$CMS" thumbnails
+check 'a moved focal point cuts the square again' node "$KIT/cms.mjs" "$CMS" focal
+check 'a publish becomes a release' node "$KIT/cms.mjs" "$CMS" publish
+
+say 'Visitors'
+for page in / /en /nosotros /noticias /referidos /libro-de-reclamaciones /sitemap.xml /robots.txt; do check "$page" status 200 "$page"; done
+all_pages() {
+  local bad=0 address n=0
+  for address in $(curl -s "$SITE/sitemap.xml" | grep -oE '<loc>[^<]+' | sed -E 's,<loc>https?://[^/]+,,'); do
+    n=$((n + 1))
+    [ "$(curl -s -o /dev/null -w '%{http_code}' "$SITE${address:-/}")" = 200 ] || { echo "${address:-/}"; bad=1; }
+  done
+  echo "$n addresses"
+  [ $bad = 0 ] && [ $n -gt 10 ]
+}
+check 'every page of the site map' all_pages
+all_pictures() {
+  local bad=0 n=0 file
+  for file in $(for page in / /en /noticias; do curl -s "$SITE$page"; done | grep -oE '/media/[^" ?,]+' | sort -u); do
+    n=$((n + 1))
+    [ "$(curl -s -o /dev/null -w '%{http_code}' "$SITE$file")" = 200 ] || { echo "$file"; bad=1; }
+  done
+  echo "$n files"
+  [ $bad = 0 ] && [ $n -gt 5 ]
+}
+check 'every picture of three pages' all_pictures
+check 'a lost picture is a 404' status 404 /media/none.jpg
+check 'readiness is not public' status 404 /api/ready
+pages_only() { local got; got=$(curl -s -o /dev/null -w '%{http_code}' "$SITE/media/?list-type=2"); echo "$got"; [ "$got" = 404 ]; }
+check 'nobody lists the bucket' pages_only
+errors_not_kept() { local head; head=$(curl -s -o /dev/null -D - "$SITE/media/none.jpg"); ! has immutable <<< "$head"; }
+check 'an error under /media is not kept' errors_not_kept
+stale() {
+  local picture got
+  picture=$(curl -s "$SITE/" | grep -oE '/media/[^" ?,]+' | sed -n 1p)
+  curl -fs -o /dev/null "$SITE$picture"
+  dc stop -t 1 storage > /dev/null 2>&1
+  got="$(curl -s -o /dev/null -w '%{http_code}' "$SITE$picture") $(curl -s -o /dev/null -w '%{http_code} %header{cache-control}' "$SITE/media/never-asked-for.jpg")"
+  dc start storage > /dev/null 2>&1
+  until_healthy storage
+  echo "$got"
+  [ "$got" = '200 503 no-store' ]
+}
+check 'while the store is away, known pictures are shown and an error is not kept' stale
+brotli() { curl -s -o /dev/null -D - -H 'accept-encoding: br' "$SITE/" | grep -i 'content-encoding: br'; }
+check 'pages travel in brotli' brotli
+
+say 'Forms'
+leads_in_crm() { received | { grep -o '"path":"/api/contact"' || true; } | wc -l; }
+before=$(leads_in_crm)
+check 'a lead gets its receipt' node "$KIT/visitor.mjs" "$SITE" lead
+in_crm() { for _ in $(seq 40); do [ "$(leads_in_crm)" -gt "$before" ] && return 0; sleep 0.5; done; return 1; }
+check 'the lead is in the CRM' in_crm
+printf '%%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%%%EOF\n' > "$WORK/clean.pdf"
+printf '%%PDF-1.4\n1 0 obj<<>>endobj\n%s\ntrailer<<>>\n%%%%EOF\n' 'X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*' > "$WORK/virus.pdf"
+check 'a complaint with a file gets its number' node "$KIT/visitor.mjs" "$SITE" complaint "$WORK/clean.pdf"
+check 'a complaint with a virus gets its number' node "$KIT/visitor.mjs" "$SITE" complaint "$WORK/virus.pdf"
+delivered() { for _ in $(seq 60); do [ "$(sql "select count(*) from deliveries where status <> 'delivered'")" = 0 ] && break; sleep 1; done; sql "select status, count(*) from deliveries group by 1"; [ "$(sql "select count(*) from deliveries where status <> 'delivered'")" = 0 ]; }
+check 'everything was delivered' delivered
+scanned() { local found; found=$(sql "select string_agg(distinct attachment_name || '=' || attachment_scan, ' ') from complaints"); echo "$found"; [[ $found == *virus.pdf=infected* && $found != *=none* ]]; }
+check 'attachments are scanned' scanned
+private() { local key got; key=$(sql "select attachment_key from complaints where attachment_key is not null limit 1"); got=$(dc exec -T nginx curl -s -o /dev/null -w '%{http_code}' "http://storage:7070/private/$key"); echo "$got"; [ "$got" = 403 ]; }
+check 'nobody reads an attachment without a key' private
+sleep 61
+check 'visitors do not share one limit' node "$KIT/visitor.mjs" "$SITE" limit
+
+encrypted() { received | node -e 'let t="";process.stdin.on("data",(c)=>(t+=c)).on("end",()=>{const mails=JSON.parse(t).filter((e)=>e.kind==="mail");console.log(`${mails.length} mails`);process.exit(mails.length>1&&mails.every((m)=>m.secure)?0:1)})'; }
+check 'every mail travelled encrypted' encrypted
+
+say 'The edge'
+h2() { curl -sk -o /dev/null -w 'HTTP/%{http_version}, %{time_appconnect} s' --http2 "$EDGE/" | grep '^HTTP/2'; }
+check 'a page by HTTP/2' h2
+h3() { curl -sk -o /dev/null -D - "$EDGE/" | grep -i '^alt-svc:.*h3='; }
+check 'HTTP/3 is offered' h3
+to_https() { curl -s -o /dev/null -w '%{http_code} %{redirect_url}' -H 'host: localhost' "http://127.0.0.1:$EDGE_HTTP_PORT/nosotros" | grep -E '^308 https://localhost/nosotros'; }
+check 'plain HTTP leads to HTTPS' to_https
+edge_lead() { NODE_TLS_REJECT_UNAUTHORIZED=0 node --no-warnings "$KIT/visitor.mjs" "$EDGE" lead; }
+check 'a lead through the edge' edge_lead
+no_cms() { local got; got=$(curl -sk -o /dev/null -w '%{http_code}' "$EDGE/admin"); echo "$got"; [ "$got" = 302 ]; }
+check 'the CMS is not to be had there' no_cms
+
+say 'State'
+healthy() { local bad; bad=$(dc ps --format '{{.Service}} {{.Health}}' | grep -E 'unhealthy|starting' || true); echo "$bad"; [ -z "$bad" ]; }
+check 'no container is unhealthy' healthy
+verdict

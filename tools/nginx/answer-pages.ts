@@ -1,0 +1,46 @@
+// The pages nginx itself answers with: before the first release, while no intake answers, and when there are too many
+// requests. They are the intake's own pages with the intake's own words, written once by `pnpm nginx:pages`, because
+// nginx must be able to show them when the intake cannot.
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PAGE_POLICY, renderPage } from '../../apps/intake/src/answer/page'
+import { pageTexts } from '../../apps/intake/src/answer/page-texts'
+
+const folder = path.resolve(import.meta.dirname, '../../ops/nginx')
+const locales = ['es', 'en'] as const
+const homes = { es: '/', en: '/en' }
+const error = (message: string) => `{ "errors": [{ "path": "form", "message": "${message}" }] }\n`
+
+const waiting = {
+  title: 'Muy pronto · Coming soon',
+  text: 'Estamos preparando este sitio. Vuelve en unos minutos. — We are preparing this site. Please come back in a few minutes.',
+}
+
+/** File name below ops/nginx and its content. */
+export function answerPages(): Record<string, string> {
+  const back = (locale: 'es' | 'en') => ({ href: homes[locale], label: pageTexts[locale].backToSite })
+  const pages = locales.flatMap((locale) => {
+    const { unavailable, tooMany } = pageTexts[locale]
+    const away = { title: unavailable.lead, text: unavailable.text }
+    return [
+      [`pages/unavailable.${locale}.html`, renderPage({ locale, ...away, back: back(locale) })],
+      [`pages/too-many.${locale}.html`, renderPage({ locale, ...tooMany, back: back(locale) })],
+    ]
+  })
+  return Object.fromEntries([
+    ...pages,
+    ['pages/unavailable.json', error('form.unavailable')],
+    ['pages/too-many.json', error('form.tooMany')],
+    [
+      'pages/waiting.html',
+      renderPage({ locale: 'es', ...waiting, back: { href: '/', label: 'Intentar de nuevo · Try again' } }),
+    ],
+    ['page-policy.conf', `add_header Content-Security-Policy "${PAGE_POLICY}" always;\n`],
+  ])
+}
+
+export const writtenPage = (name: string) => path.join(folder, name)
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [name, content] of Object.entries(answerPages())) await writeFile(writtenPage(name), content)
+}
