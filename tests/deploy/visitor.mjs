@@ -1,5 +1,5 @@
 // Does what visitors do, through nginx:
-//   node visitor.mjs <site> lead | complaint [file] | limit | trickle <count> <per second>
+//   node visitor.mjs <site> lead | complaint [file] | limit | trickle <count> <per second> | pages <seconds> <per second>
 // Every visitor has an address of their own (X-Forwarded-For) and an Idempotency-Key; a refusal is tried again with the
 // same key, as the site's outbox does. `trickle` prints the references of all that got a receipt, one per line, on stdout.
 import { randomUUID } from 'node:crypto'
@@ -36,14 +36,14 @@ async function sendLead(n, key = randomUUID(), address = addressOf(n)) {
 async function untilTaken(n, seconds) {
   const key = randomUUID()
   const end = Date.now() + seconds * 1000
-  let refusals = 0
+  const refusals = []
   for (;;) {
     const { status, text } = await sendLead(n, key).catch((error) => ({
       status: 0,
       text: String(error.cause?.code ?? error),
     }))
     if (status === 201) return { reference: JSON.parse(text).reference, refusals }
-    refusals += 1
+    refusals.push(status || text)
     if (Date.now() > end) return { refusals, last: `${status} ${text.slice(0, 200)}` }
     await wait(1500)
   }
@@ -100,24 +100,54 @@ if (action === 'limit') {
   console.log(`${answers.length - refused} of ${answers.length} visitors taken, ${refused} told "too many"`)
   // Nobody may choose an address for themselves: the tenth to twentieth come from one address.
   const one = await Promise.all(Array.from({ length: 9 }, (_, n) => sendLead(600 + n, randomUUID(), '198.51.9.9')))
-  console.log(`${one.filter(({ status }) => status === 201).length} of 9 from one address taken (5 expected)`)
+  console.log(`${one.filter(({ status }) => status === 201).length} of 9 from one address taken`)
   process.exit(refused ? 1 : 0)
 }
+
+const open = async (path) => {
+  const answer = await fetch(`${site}${path}`, { signal: AbortSignal.timeout(20_000) }).catch((error) => ({
+    status: String(error.cause?.code ?? error),
+  }))
+  return answer.status
+}
+const tally = (values) =>
+  Object.entries(Object.groupBy(values, String))
+    .map(([value, all]) => `${all.length}× ${value}`)
+    .join(', ')
 
 if (action === 'trickle') {
   const [count, perSecond] = rest.map(Number)
   const first = Number(process.env.FIRST ?? 1000)
   const sent = []
+  const pages = []
   for (let n = 0; n < count; n += 1) {
     sent.push(untilTaken(first + n, Number(process.env.PATIENCE ?? 120)))
+    pages.push(open('/nosotros'))
     await wait(1000 / perSecond)
   }
   const results = await Promise.all(sent)
+  const statuses = await Promise.all(pages)
   const taken = results.filter(({ reference }) => reference)
+  const refusals = results.flatMap(({ refusals: list }) => list)
+  const unread = statuses.filter((status) => status !== 200)
   console.error(
-    `${taken.length} of ${count} taken; ${results.filter(({ refusals }) => refusals).length} had to try again (${results.reduce((sum, { refusals }) => sum + refusals, 0)} refusals)`,
+    `${taken.length} of ${count} taken, ${refusals.length + unread.length} refused${refusals.length ? ` (${tally(refusals)})` : ''}${unread.length ? `; pages: ${tally(unread)}` : ''}`,
   )
   for (const { last } of results) if (last) console.error(`given up: ${last}`)
   for (const { reference } of taken) console.log(reference)
   process.exit(taken.length === count ? 0 : 1)
+}
+
+if (action === 'pages') {
+  process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+  const [seconds, perSecond] = rest.map(Number)
+  const asked = []
+  for (let n = 0; n < seconds * perSecond; n += 1) {
+    asked.push(open(n % 2 ? '/' : '/en'))
+    await wait(1000 / perSecond)
+  }
+  const statuses = await Promise.all(asked)
+  const failed = statuses.filter((status) => status !== 200)
+  console.log(`${statuses.length} pages, ${failed.length} failed${failed.length ? `: ${tally(failed)}` : ''}`)
+  process.exit(failed.length ? 1 : 0)
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Company } from './company'
 import { complaintPdf } from './complaint-pdf'
@@ -57,4 +58,21 @@ test('a long complaint goes on over several pages, in English too', async () => 
   const detail = 'No me entregaron el plano.\n'.repeat(140)
   const pdf = asText(await complaintPdf({ ...complaint, detail, locale: 'en' }, company))
   expect(pages(pdf)).toBeGreaterThan(2)
+})
+
+test('a description of sixty short lines loses nothing at the end of the page', async () => {
+  const goodDescription = Array.from({ length: 60 }, (_, line) => `Línea ${line}`).join('\n')
+  expect(pages(asText(await complaintPdf({ ...complaint, goodDescription }, company)))).toBe(2)
+})
+
+test('any text at all becomes a sheet, a lone soft hyphen too', { timeout: 30_000 }, async () => {
+  await complaintPdf({ ...complaint, detail: '\u00ad', request: '\u00ad\u00ad', goodDescription: '\u200b' }, company)
+  const anything = fc.string({ unit: 'binary', minLength: 1, maxLength: 80 })
+  await fc.assert(
+    fc.asyncProperty(anything, anything, async (detail, firstName) => {
+      const pdf = asText(await complaintPdf({ ...complaint, detail, firstName }, company))
+      expect(pdf.startsWith('%PDF-')).toBe(true)
+    }),
+    { numRuns: 15 },
+  )
 })

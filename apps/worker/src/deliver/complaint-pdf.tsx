@@ -5,6 +5,7 @@ import { complaintWords, longDay, money } from '../mails/complaint-words'
 import type { Company } from './company'
 import { sheet } from './complaint-pdf.styles'
 import type { StoredComplaint } from './complaint-record'
+import { hasUnprintable, printable } from './printable-text'
 
 // The official sheet (Anexo 1 of the regulation) in its five sections. The font comes with us: the built-in ones
 // cannot write names from outside Western Europe.
@@ -74,7 +75,7 @@ function ComplaintSheet({ complaint, company }: SheetProps) {
             {complaint.guardianName && <Field label={words.guardian} value={complaint.guardianName} wide />}
           </Section>
 
-          <Section title={words.sections.good}>
+          <Section title={words.sections.good} isLong>
             <Field label={words.goodType} value={named(complaint.goodType)} />
             <Field label={words.amount} value={money(complaint.amount, complaint.currency)} />
             <Field label={words.description} value={complaint.goodDescription} wide />
@@ -94,6 +95,7 @@ function ComplaintSheet({ complaint, company }: SheetProps) {
               wide
             />
             <Text style={sheet.note}>{words.virtual}</Text>
+            {hasUnprintable(visitorTexts(complaint)) && <Text style={sheet.note}>{words.unprintable}</Text>}
           </Section>
 
           <Section title={words.sections.notice}>
@@ -118,6 +120,16 @@ function ComplaintSheet({ complaint, company }: SheetProps) {
   )
 }
 
+const visitorTexts = ({
+  firstName,
+  lastName,
+  address,
+  guardianName,
+  goodDescription,
+  detail,
+  request,
+}: StoredComplaint) => [firstName, lastName, address, guardianName ?? '', goodDescription, detail, request]
+
 /** A short section stays together; the consumer's own words may run over the page. */
 function Section({ title, isLong = false, children }: { title: string; isLong?: boolean; children: ReactNode }) {
   return (
@@ -134,7 +146,7 @@ function Field({ label, value, wide = false }: { label: string; value: string; w
   return (
     <View style={[sheet.field, { width: wide ? '100%' : '50%' }]}>
       <Text style={sheet.label}>{label}</Text>
-      <Text>{value}</Text>
+      <Text>{printable(value).trim() || '—'}</Text>
     </View>
   )
 }

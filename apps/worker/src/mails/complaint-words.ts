@@ -32,6 +32,8 @@ export const complaintWords = {
     dueOn: 'Fecha máxima de respuesta',
     rule: { business: 'días hábiles', calendar: 'días calendario' },
     virtual: 'Reclamación registrada en el libro virtual y enviada al área de atención al cliente.',
+    unprintable:
+      'Donde dice [?] hay un carácter que esta hoja no puede imprimir. El texto completo está en nuestro registro.',
     notifyYes: 'Autorizo que el resultado se me comunique por correo electrónico.',
     notifyNo: 'No autorizo que el resultado se me comunique por correo electrónico.',
     values: { Reclamo: 'Reclamo', Queja: 'Queja', Proyecto: 'Proyecto', Servicio: 'Servicio' },
@@ -67,6 +69,7 @@ export const complaintWords = {
     dueOn: 'Latest date of reply',
     rule: { business: 'business days', calendar: 'calendar days' },
     virtual: 'Complaint registered in the virtual book and passed to customer service.',
+    unprintable: 'Where it says [?] there is a character this sheet cannot print. The whole text is in our records.',
     notifyYes: 'I agree to be told the result by e-mail.',
     notifyNo: 'I do not agree to be told the result by e-mail.',
     values: {

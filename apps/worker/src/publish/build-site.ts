@@ -7,8 +7,9 @@ type Build = { siteDir: string; snapshotFile: string; outDir: string; publicUrl:
 export function buildSite({ siteDir, snapshotFile, outDir, publicUrl }: Build): Promise<void> {
   return new Promise((resolve, reject) => {
     const astro = path.join(siteDir, 'node_modules/.bin/astro')
-    const build = spawn(astro, ['build'], {
-      cwd: siteDir,
+    const build = spawn(astro, ['build', '--root', siteDir], {
+      // Astro keeps its working files with its output only if that lies below the folder it is started in.
+      cwd: path.dirname(outDir),
       env: {
         PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
         HOME: process.env.HOME,
