@@ -29,4 +29,14 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
 
   // A missed minute is made up for by the next one.
   await boss.createQueue(queues.scheduledPublishing, { retryLimit: 0, expireInSeconds: 60, policy: 'short' })
+  await boss.createQueue(queues.watchReceivers, { retryLimit: 0, expireInSeconds: 60, policy: 'short' })
+
+  // An alert is worth an afternoon of attempts, not three days: by then somebody has seen it elsewhere.
+  await boss.createQueue(queues.alertWebhook, {
+    retryLimit: 20,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: HOUR / 4,
+    expireInSeconds: 60,
+  })
 }

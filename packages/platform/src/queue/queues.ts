@@ -1,4 +1,11 @@
 /** `deliver` takes what was accepted to its receivers, `publish` builds a release of the site. */
-export const queues = { deliver: 'deliver', publish: 'publish', scheduledPublishing: 'scheduled-publishing' } as const
+export const queues = {
+  deliver: 'deliver',
+  publish: 'publish',
+  scheduledPublishing: 'scheduled-publishing',
+  watchReceivers: 'watch-receivers',
+  alertWebhook: 'alert-webhook',
+} as const
 
-export type DeliverJob = { deliveryId: string }
+/** `requestId` is nginx's and joins the log lines of one submission. What staff send again has none. */
+export type DeliverJob = { deliveryId: string; requestId?: string }

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { PrivateStore } from './private-store'
 
@@ -25,5 +25,9 @@ export function diskStore(root: string): PrivateStore {
     },
     get: async (key) => readFile(pathOf(key)),
     remove: async (key) => rm(pathOf(key), { force: true }),
+    async check() {
+      await mkdir(root, { recursive: true, mode: 0o700 })
+      await access(root, constants.W_OK)
+    },
   }
 }

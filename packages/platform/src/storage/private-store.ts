@@ -6,6 +6,8 @@ export type PrivateStore = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<Uint8Array>
   remove(key: string): Promise<void>
+  /** Rejects while nothing could be stored. Cheap: probes call it every few seconds. */
+  check(): Promise<void>
 }
 
 type StorageSettings = {

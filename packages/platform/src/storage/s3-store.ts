@@ -1,4 +1,10 @@
-import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import type { PrivateStore } from './private-store'
 
 type S3Settings = {
@@ -8,6 +14,8 @@ type S3Settings = {
   accessKeyId: string
   secretAccessKey: string
 }
+
+const CHECK_TIMEOUT_MS = 2500
 
 /** `WHEN_REQUIRED`: stores other than Amazon's refuse or ignore the SDK's default checksums. */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): PrivateStore {
@@ -29,6 +37,11 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
     },
     async remove(key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), {
+        abortSignal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+      })
     },
   }
 }
