@@ -30,12 +30,11 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   const app: FastifyInstance = Fastify({
     loggerInstance: context.logger as FastifyBaseLogger,
     // Fastify's own lines hold the visitor's address; `onResponse` below says what we need without it.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: (_address, hop) => hop < context.trustedProxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
     genReqId: (request) => requestIdOf(request.headers['x-request-id']),
-    requestIdLogLabel: 'requestId',
   })
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await app.register(multipart, {

@@ -1,9 +1,12 @@
 import { createPool } from '@sillar/platform/database/pool'
 import { readEnv } from '@sillar/platform/env/read-env'
 import {
+  alertVariables,
+  backupVariables,
   databaseVariables,
   logVariables,
   mailVariables,
+  metricsVariables,
   receiverVariables,
   scanVariables,
   siteVariables,
@@ -11,19 +14,27 @@ import {
 } from '@sillar/platform/env/variables'
 import { createLogger } from '@sillar/platform/log/logger'
 import { createMailer } from '@sillar/platform/mail/mailer'
+import { startMetricsServer } from '@sillar/platform/metrics/metrics-server'
+import { createRegistry } from '@sillar/platform/metrics/registry'
 import { createBoss } from '@sillar/platform/queue/boss'
 import { prepareQueues } from '@sillar/platform/queue/prepare-queues'
 import { createPrivateStore } from '@sillar/platform/storage/private-store'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
+import { workerHealth } from './metrics/worker-health'
+import { createWorkerMetrics } from './metrics/worker-metrics'
 import { workOnPublish } from './publish/publish.job'
 import { publishVariables } from './publish/publish-variables'
 import { workOnScheduledPublishing } from './publish/scheduled-publishing.job'
+import { workOnWatch } from './watch/watch-receivers.job'
 
 const env = readEnv({
+  ...alertVariables,
+  ...backupVariables,
   ...databaseVariables,
   ...logVariables,
   ...mailVariables,
+  ...metricsVariables,
   ...publishVariables,
   ...receiverVariables,
   ...scanVariables,
@@ -36,6 +47,23 @@ const pool = createPool({ databaseUrl: env.DATABASE_URL, logger })
 const mailer = createMailer(env)
 const boss = createBoss(env.DATABASE_URL, 'worker')
 boss.on('error', (err) => logger.warn({ err }, 'queue trouble'))
+const registry = createRegistry()
+const metrics = createWorkerMetrics(registry, {
+  pool,
+  boss,
+  releasesDir: env.RELEASES_DIR,
+  backupStatusFile: env.BACKUP_STATUS_FILE,
+})
+// Listens before the queue is there, so that a worker that cannot start is seen as such.
+const metricsServer =
+  env.METRICS_PORT &&
+  (await startMetricsServer({
+    registry,
+    logger,
+    port: env.METRICS_PORT,
+    host: env.METRICS_HOST,
+    health: workerHealth(boss, pool),
+  }))
 
 await boss.start()
 await prepareQueues(boss, { retrySeconds: env.DELIVERY_RETRY_SECONDS })
@@ -43,6 +71,7 @@ await workOnDeliveries({
   pool,
   boss,
   logger,
+  metrics,
   clock,
   mailer,
   privateStore: createPrivateStore(env),
@@ -56,21 +85,29 @@ await workOnDeliveries({
     publicUrl: env.PUBLIC_URL,
   },
 })
-await workOnPublish(boss, pool, logger, {
-  releasesDir: env.RELEASES_DIR,
-  siteDir: env.SITE_DIR,
-  cmsUrl: env.CMS_INTERNAL_URL,
-  snapshotToken: env.SNAPSHOT_TOKEN,
-  publicUrl: env.PUBLIC_URL,
-  now: clock,
-})
+await workOnPublish(
+  boss,
+  pool,
+  logger,
+  {
+    releasesDir: env.RELEASES_DIR,
+    siteDir: env.SITE_DIR,
+    cmsUrl: env.CMS_INTERNAL_URL,
+    snapshotToken: env.SNAPSHOT_TOKEN,
+    publicUrl: env.PUBLIC_URL,
+    now: clock,
+  },
+  metrics,
+)
 await workOnScheduledPublishing(boss, logger, { cmsUrl: env.CMS_INTERNAL_URL, snapshotToken: env.SNAPSHOT_TOKEN })
+await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
 logger.info('worker is ready')
 
 /** Jobs under way are finished first. */
 async function stop() {
   await boss.stop({ graceful: true, timeout: 20_000 })
   mailer.close()
+  if (metricsServer) await metricsServer.stop()
   await pool.end()
 }
 process.once('SIGTERM', stop)

@@ -34,7 +34,7 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   // An alert is worth an afternoon of attempts, not three days: by then somebody has seen it elsewhere.
   await boss.createQueue(queues.alertWebhook, {
     retryLimit: 20,
-    retryDelay: 10,
+    retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: HOUR / 4,
     expireInSeconds: 60,
