@@ -56,7 +56,9 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
-    context.metrics.answered(request, reply)
+    const { form, refusal } = request
+    const seconds = reply.elapsedTime / 1000
+    context.metrics.answered({ method: request.method, route: url, status: reply.statusCode, seconds, form, refusal })
   })
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {

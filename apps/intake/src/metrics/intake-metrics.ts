@@ -2,10 +2,19 @@ import type { Queryable } from '@sillar/platform/database/pool'
 import { databaseIsThere, isThere, partGauge } from '@sillar/platform/metrics/part-metrics'
 import { requestMetrics } from '@sillar/platform/metrics/request-metrics'
 import type { PrivateStore } from '@sillar/platform/storage/private-store'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Counter, type Registry } from 'prom-client'
 
-export type IntakeMetrics = { answered(request: FastifyRequest, reply: FastifyReply): void }
+type Answered = {
+  method: string
+  /** The template; an address nobody knows has none, and its path is a visitor's text that must not become a label. */
+  route: string | undefined
+  status: number
+  seconds: number
+  form: string
+  refusal: string | undefined
+}
+
+export type IntakeMetrics = { answered(request: Answered): void }
 
 type Parts = { pool: Queryable; privateStore: Pick<PrivateStore, 'check'> }
 
@@ -27,13 +36,10 @@ export function createIntakeMetrics(registry: Registry, { pool, privateStore }: 
   )
 
   return {
-    answered(request, reply) {
-      // An address nobody knows has no route; its path is a visitor's text and must not become a label.
-      const route = request.routeOptions.url ?? 'unknown'
-      const method = request.routeOptions.url ? request.method : 'any'
-      countRequest({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
+    answered({ method, route, status, seconds, form, refusal }) {
+      if (!route) return countRequest({ method: 'any', route: 'unknown', status, seconds })
+      countRequest({ method, route, status, seconds })
       if (method !== 'POST' || !submissionRoutes.has(route)) return
-      const { form, refusal } = request
       submissions.inc({ form, result: refusal ? 'refused' : 'accepted', reason: refusal ?? 'none' })
     },
   }
