@@ -28,7 +28,8 @@ type Row = Omit<ReceiverState, 'refusingSince'> & {
  * How each receiver is doing, from the records of deliveries alone: it survives a restart and is the same for every
  * worker. Two kinds of failure say nothing about the receiver and are left out: a delivery it refused before it took
  * others, and a single mail refused for good, which is about that one address.
- * Reads all deliveries once: some 10 ms for 100,000 of them, every minute and at most every few seconds by a scrape.
+ * It reads every delivery once: 0.12 s for 100,000 of them on two busy cores, once a minute and once per scrape. What
+ * failed after the last success was never delivered, so only the few that wait or are parked are looked at closely.
  */
 export async function readReceiverStates(db: Queryable): Promise<ReceiverState[]> {
   const { rows } = await db.query<Row>(statement, [receivers])
@@ -58,8 +59,8 @@ const statement = `
       coalesce(bool_or(a.outcome = 'retry'), false) as has_retries,
       (array_agg(a.detail order by a.created_at desc))[1] as last_detail
     from delivery_attempts a join deliveries d on d.id = a.delivery_id
-    where d.destination::text = r.receiver and a.outcome <> 'delivered'
-      and a.created_at > coalesce(t.last_success, '-infinity')
+    where d.status in ('waiting', 'held', 'parked') and d.destination::text = r.receiver
+      and a.outcome <> 'delivered' and a.created_at > coalesce(t.last_success, '-infinity')
       and not (a.outcome = 'refused' and exists (
         select from delivery_attempts earlier
         where earlier.delivery_id = a.delivery_id and earlier.outcome = 'refused' and earlier.created_at <= t.last_success))
