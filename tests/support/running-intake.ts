@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPool } from '@sillar/platform/database/pool'
 import { createLogger } from '@sillar/platform/log/logger'
+import { createRegistry } from '@sillar/platform/metrics/registry'
 import { createBoss } from '@sillar/platform/queue/boss'
 import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import { diskStore } from '@sillar/platform/storage/disk-store'
 import { createApp } from '../../apps/intake/src/app'
 import type { IntakeContext } from '../../apps/intake/src/intake-context'
+import { createIntakeMetrics } from '../../apps/intake/src/metrics/intake-metrics'
 
 /** The queue as the worker leaves it: schema and queues are there. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
@@ -28,11 +30,14 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
   boss.on('error', () => undefined)
   await boss.start()
   const privateDir = await mkdtemp(join(tmpdir(), 'intake-private-'))
+  const privateStore = diskStore(privateDir)
+  const registry = createRegistry()
   const app = await createApp({
     pool,
     boss,
     logger,
-    privateStore: diskStore(privateDir),
+    privateStore,
+    metrics: createIntakeMetrics(registry, { pool, privateStore }),
     clock: () => new Date(),
     scansAttachments: false,
     // Every test sends from an address of its own, so that the limits of one do not reach the next.
@@ -44,6 +49,7 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
+    registry,
     lines,
     privateDir,
     async stop() {

@@ -35,7 +35,8 @@ for (const [name, store] of Object.entries(stores)) {
     if (file.endsWith('.ts')) console.error(readFileSync(path.join(folder, file), 'utf8'))
     rmSync(path.join(folder, file))
   }
-  if (written.length > 0) console.error(`With STORAGE=${name} the tables differ from the migrations: payload migrate:create`)
+  if (written.length > 0)
+    console.error(`With STORAGE=${name} the tables differ from the migrations: payload migrate:create`)
   drifted ||= written.length > 0
 }
 console.log(drifted ? 'Migrations are missing.' : 'Tables and migrations agree, with either store.')

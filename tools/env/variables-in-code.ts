@@ -8,7 +8,7 @@ const skippedFolder = /(^|\/)(node_modules|dist|migrations|\.[^/]+)$/
 const settingName = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 
 /** Set by the system or by a framework, not by us. */
-const foreign = new Set(['PATH', 'HOME', 'NODE_ENV', 'NEXT_PHASE'])
+const foreign = new Set(['PATH', 'HOME', 'NODE_ENV', 'NEXT_PHASE', 'NEXT_RUNTIME'])
 
 export async function variablesInCode(repository: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()

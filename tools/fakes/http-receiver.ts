@@ -4,7 +4,7 @@ import type { Failure, ReceivedRequest } from './received'
 const answers: Record<string, unknown> = { '/api/contact': { status: 'success', id: 1 } }
 
 /**
- * Stands in for the CRM and the two spreadsheet scripts. The scripts answer like Google's: a 302 to another address
+ * Stands in for the CRM, the two spreadsheet scripts and the webhook of whoever is on duty. The scripts answer like Google's: a 302 to another address
  * whose body tells whether it worked. Failures are ordered beforehand: "the next N requests to this path".
  */
 export function createHttpReceiver(received: ReceivedRequest[], failures: Failure[]): FastifyInstance {
@@ -34,6 +34,12 @@ export function createHttpReceiver(received: ReceivedRequest[], failures: Failur
     if (failure?.hangUp) return reply.raw.destroy()
     record(request)
     return reply.code(failure?.status ?? 201).send(failure?.body ?? answers['/api/contact'])
+  })
+
+  app.post('/alerts', async (request, reply) => {
+    const failure = await failureFor('/alerts')
+    record(request)
+    return reply.code(failure?.status ?? 204).send()
   })
 
   for (const script of ['/referrals/exec', '/complaints/exec']) {

@@ -10,6 +10,7 @@ export type Receivers = {
   received: ReceivedRequest[]
   mails: ReceivedMail[]
   fail(failure: Failure): void
+  stopFailing(): void
   refuseMails(times: number): void
   clear(): void
   stop(): Promise<void>
@@ -26,6 +27,9 @@ export async function startReceivers(ports: { http: number; smtp: number } = { h
     received,
     mails,
     fail: (failure: Failure) => void failures.push({ ...failure }),
+    stopFailing() {
+      failures.length = 0
+    },
     refuseMails(times: number) {
       smtpState.refusing = times
     },

@@ -1,8 +1,10 @@
 import { readEnv } from '@sillar/platform/env/read-env'
-import { storageVariables } from '@sillar/platform/env/variables'
+import { logVariables, metricsVariables, storageVariables } from '@sillar/platform/env/variables'
 import * as z from 'zod'
 
 const variables = {
+  ...logVariables,
+  ...metricsVariables,
   DATABASE_URL: z.url(),
   PAYLOAD_SECRET: z.string().min(16),
   SNAPSHOT_TOKEN: z.string().min(16),

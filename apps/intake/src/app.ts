@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
 import { isDatabaseTrouble } from '@sillar/platform/database/database-trouble'
+import { requestIdOf } from '@sillar/platform/metrics/request-id'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { createLimits } from './abuse/submission-limit'
 import { answerRefusal, answerUnavailable } from './answer/answers'
@@ -29,10 +30,11 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   const app: FastifyInstance = Fastify({
     loggerInstance: context.logger as FastifyBaseLogger,
     // Fastify's own lines hold the visitor's address; `onResponse` below says what we need without it.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: (_address, hop) => hop < context.trustedProxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,
+    genReqId: (request) => requestIdOf(request.headers['x-request-id']),
   })
   await app.register(formbody, { bodyLimit: BODY_LIMIT })
   await app.register(multipart, {
@@ -43,6 +45,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
 
   app.decorateRequest('form', 'lead')
   app.decorateRequest('pageLocale', 'es')
+  app.decorateRequest('refusal', undefined)
   app.addHook('onRequest', async (request) => {
     request.form = request.routeOptions.config.form ?? 'lead'
     request.pageLocale = /^https?:\/\/[^/]+\/en(\/|$)/.test(request.headers.referer ?? '') ? 'en' : 'es'
@@ -53,6 +56,9 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions
     request.log.info({ method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    const { form, refusal } = request
+    const seconds = reply.elapsedTime / 1000
+    context.metrics.answered({ method: request.method, route: url, status: reply.statusCode, seconds, form, refusal })
   })
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {

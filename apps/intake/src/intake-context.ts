@@ -3,6 +3,7 @@ import type { Logger } from '@sillar/platform/log/logger'
 import type { FileStore } from '@sillar/platform/storage/file-store'
 import type { PgBoss } from 'pg-boss'
 import type { ProofOfWork } from './abuse/proof-of-work'
+import type { IntakeMetrics } from './metrics/intake-metrics'
 
 /** Everything the routes need from outside. The clock is one of them: deadlines and years follow Lima's calendar. */
 export type IntakeContext = {
@@ -10,6 +11,7 @@ export type IntakeContext = {
   boss: PgBoss
   privateStore: FileStore
   logger: Logger
+  metrics: IntakeMetrics
   clock: () => Date
   /** Attachments wait for the scanner when there is one. */
   scansAttachments: boolean

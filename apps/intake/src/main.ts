@@ -4,32 +4,41 @@ import {
   databaseVariables,
   intakeVariables,
   logVariables,
+  metricsVariables,
   scanVariables,
   storageVariables,
 } from '@sillar/platform/env/variables'
 import { createLogger } from '@sillar/platform/log/logger'
+import { startMetricsServer } from '@sillar/platform/metrics/metrics-server'
+import { databaseIsThere } from '@sillar/platform/metrics/part-metrics'
+import { createRegistry } from '@sillar/platform/metrics/registry'
 import { createBoss } from '@sillar/platform/queue/boss'
 import { startSender } from '@sillar/platform/queue/start-sender'
 import { createPrivateStore } from '@sillar/platform/storage/create-store'
 import { createProofOfWork } from './abuse/proof-of-work'
 import { createApp } from './app'
+import { createIntakeMetrics } from './metrics/intake-metrics'
 
 const env = readEnv({
   ...databaseVariables,
   ...intakeVariables,
   ...logVariables,
+  ...metricsVariables,
   ...scanVariables,
   ...storageVariables,
 })
 const logger = createLogger({ process: 'intake', level: env.LOG_LEVEL })
 const pool = createPool({ databaseUrl: env.DATABASE_URL, logger })
 const boss = createBoss(env.DATABASE_URL, 'sender')
+const privateStore = createPrivateStore(env)
+const registry = createRegistry()
 
 const app = await createApp({
   pool,
   boss,
   logger,
-  privateStore: createPrivateStore(env),
+  privateStore,
+  metrics: createIntakeMetrics(registry, { pool, privateStore }),
   clock: () => new Date(),
   scansAttachments: env.CLAMD_HOST !== undefined,
   trustedProxies: env.TRUST_PROXY,
@@ -37,6 +46,16 @@ const app = await createApp({
   proofOfWork: env.ALTCHA_KEY ? createProofOfWork(env.ALTCHA_KEY) : undefined,
 })
 await app.listen({ port: env.INTAKE_PORT, host: env.INTAKE_HOST })
+const database = databaseIsThere(pool)
+const metricsServer =
+  env.METRICS_PORT &&
+  (await startMetricsServer({
+    registry,
+    logger,
+    port: env.METRICS_PORT,
+    host: env.METRICS_HOST,
+    health: async () => ({ database: await database() }),
+  }))
 
 const stopping = new AbortController()
 void startSender(boss, logger, stopping.signal)
@@ -45,6 +64,7 @@ void startSender(boss, logger, stopping.signal)
 async function stop() {
   stopping.abort()
   await app.close()
+  if (metricsServer) await metricsServer.stop()
   await boss.stop({ graceful: false })
   await pool.end()
 }

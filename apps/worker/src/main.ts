@@ -1,9 +1,12 @@
 import { createPool } from '@sillar/platform/database/pool'
 import { readEnv } from '@sillar/platform/env/read-env'
 import {
+  alertVariables,
+  backupVariables,
   databaseVariables,
   logVariables,
   mailVariables,
+  metricsVariables,
   receiverVariables,
   scanVariables,
   siteVariables,
@@ -11,21 +14,29 @@ import {
 } from '@sillar/platform/env/variables'
 import { createLogger } from '@sillar/platform/log/logger'
 import { createMailer } from '@sillar/platform/mail/mailer'
+import { startMetricsServer } from '@sillar/platform/metrics/metrics-server'
+import { createRegistry } from '@sillar/platform/metrics/registry'
 import { createBoss } from '@sillar/platform/queue/boss'
 import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import { createMediaStore, createPrivateStore } from '@sillar/platform/storage/create-store'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
 import { keepHouse } from './housekeeping'
+import { workerHealth } from './metrics/worker-health'
+import { createWorkerMetrics } from './metrics/worker-metrics'
 import { workOnPublish } from './publish/publish.job'
 import { publishNewCode } from './publish/publish-new-code'
 import { publishVariables } from './publish/publish-variables'
 import { workOnScheduledPublishing } from './publish/scheduled-publishing.job'
+import { workOnWatch } from './watch/watch-receivers.job'
 
 const env = readEnv({
+  ...alertVariables,
+  ...backupVariables,
   ...databaseVariables,
   ...logVariables,
   ...mailVariables,
+  ...metricsVariables,
   ...publishVariables,
   ...receiverVariables,
   ...scanVariables,
@@ -40,12 +51,30 @@ const privateStore = createPrivateStore(env)
 const mediaStore = createMediaStore(env)
 const boss = createBoss(env.DATABASE_URL, 'worker')
 boss.on('error', (err) => logger.warn({ err }, 'queue trouble'))
+const registry = createRegistry()
+const metrics = createWorkerMetrics(registry, {
+  pool,
+  boss,
+  releasesDir: env.RELEASES_DIR,
+  backupStatusFile: env.BACKUP_STATUS_FILE,
+})
+// Listens before the queue is there, so that a worker that cannot start is seen as such.
+const metricsServer =
+  env.METRICS_PORT &&
+  (await startMetricsServer({
+    registry,
+    logger,
+    port: env.METRICS_PORT,
+    host: env.METRICS_HOST,
+    health: workerHealth(boss, pool),
+  }))
 
 await startKeeper(boss, pool, { retrySeconds: env.DELIVERY_RETRY_SECONDS })
 await workOnDeliveries({
   pool,
   boss,
   logger,
+  metrics,
   clock,
   mailer,
   privateStore,
@@ -60,14 +89,21 @@ await workOnDeliveries({
   },
 })
 const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }
-await workOnPublish(boss, pool, logger, {
-  ...site,
-  cmsUrl: env.CMS_INTERNAL_URL,
-  snapshotToken: env.SNAPSHOT_TOKEN,
-  publicUrl: env.PUBLIC_URL,
-  now: clock,
-})
+await workOnPublish(
+  boss,
+  pool,
+  logger,
+  {
+    ...site,
+    cmsUrl: env.CMS_INTERNAL_URL,
+    snapshotToken: env.SNAPSHOT_TOKEN,
+    publicUrl: env.PUBLIC_URL,
+    now: clock,
+  },
+  metrics,
+)
 await workOnScheduledPublishing(boss, logger, { cmsUrl: env.CMS_INTERNAL_URL, snapshotToken: env.SNAPSHOT_TOKEN })
+await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
 await keepHouse({ pool, boss, logger, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, clock })
 await publishNewCode(boss, logger, site)
 logger.info('worker is ready')
@@ -76,6 +112,7 @@ logger.info('worker is ready')
 async function stop() {
   await boss.stop({ graceful: true, timeout: 20_000 })
   mailer.close()
+  if (metricsServer) await metricsServer.stop()
   await pool.end()
 }
 process.once('SIGTERM', stop)

@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     form: FormName
     pageLocale: 'es' | 'en'
+    /** Why a submission was not stored, as a code; counted, never shown. */
+    refusal: string | undefined
   }
 }
 
@@ -79,6 +81,7 @@ const dayText = (date: string, locale: 'es' | 'en') =>
   )
 
 export function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: SubmissionError) {
+  request.refusal = error.errors.find(({ path }) => path === 'form')?.message ?? 'fields'
   if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
   if (!wantsPage(request)) return reply.code(error.status).send({ errors: error.errors })
   const texts = pageTexts[request.pageLocale]
@@ -93,6 +96,7 @@ const RETRY_AFTER_SECONDS = 30
 
 /** Nothing was stored and the sender may try again. The reason stays in our log. */
 export function answerUnavailable(request: FastifyRequest, reply: FastifyReply, status: 500 | 503 = 503) {
+  request.refusal = status === 503 ? 'unavailable' : 'error'
   reply.header('retry-after', RETRY_AFTER_SECONDS)
   if (!wantsPage(request)) return reply.code(status).send({ errors: [{ path: 'form', message: 'form.unavailable' }] })
   const texts = pageTexts[request.pageLocale].unavailable

@@ -245,5 +245,8 @@ test('no personal data reaches the log', () => {
 
 test('alive and ready', async () => {
   expect(await (await fetch(`${intake.url}/api/health`)).json()).toEqual({ status: 'alive' })
-  expect(await (await fetch(`${intake.url}/api/ready`)).json()).toEqual({ status: 'ready' })
+  expect(await (await fetch(`${intake.url}/api/ready`)).json()).toEqual({
+    status: 'ready',
+    parts: { database: 'ready', queue: 'ready', store: 'ready' },
+  })
 })

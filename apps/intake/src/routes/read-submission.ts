@@ -21,6 +21,7 @@ export async function readSubmission<Schema extends z.ZodMiniType>(
   const headerKey = wantsPage(request) ? undefined : keyFromHeader(request.headers['idempotency-key'])
 
   if (guardSubmission(fields, now) === 'trap') {
+    request.refusal = 'honeypot'
     request.log.info({ form, metric: 'honeypot' }, 'a machine filled the hidden field')
     return 'trap'
   }
@@ -32,7 +33,7 @@ export async function readSubmission<Schema extends z.ZodMiniType>(
   const bodyHash = bodyHashOf(result.data, attachmentHash)
   const key = headerKey ?? keyFromContent(form, bodyHash, now)
   await context.proofOfWork?.check(fields, key)
-  return { input: result.data, bodyHash, key }
+  return { input: result.data, bodyHash, key, requestId: request.id }
 }
 
 function fieldsOf(request: FastifyRequest): FlatFields {

@@ -19,7 +19,7 @@ export async function acceptComplaint(
   submission: Submission<ComplaintInput>,
   attachment: StoredAttachment | undefined,
 ): Promise<{ reference: string; dueOn: string }> {
-  const { input, key, bodyHash } = submission
+  const { input, key, bodyHash, requestId } = submission
   return inTransaction(context.pool, async (tx) => {
     // Two sendings of one submission must not take two numbers: the second waits here for the first.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [key])
@@ -42,7 +42,7 @@ export async function acceptComplaint(
       { purpose: 'complaint-notice', version: input.consentVersions.complaintNotice, granted: input.notifyByEmail },
     ])
     const subject = { subjectKind: 'complaint', subjectId: id } as const
-    await enqueueDeliveries(tx, context.boss, reference, [
+    await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { ...subject, destination: 'complaint-sheet', held: isHeld },
       { ...subject, destination: 'mail', template: 'complaint-consumer' },
       { ...subject, destination: 'mail', template: 'complaint-service' },

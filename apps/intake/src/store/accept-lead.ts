@@ -10,7 +10,7 @@ import { newReference } from './new-reference'
 
 /** Stores the lead, its consents and its delivery in one commit, so none exists without the others. */
 export async function acceptLead(context: IntakeContext, submission: Submission<LeadInput>): Promise<string> {
-  const { input: lead, key, bodyHash } = submission
+  const { input: lead, key, bodyHash, requestId } = submission
   return inTransaction(context.pool, async (tx) => {
     const known = await findByKey(tx, key)
     if (known) return sameReceipt(known, bodyHash).reference
@@ -24,7 +24,9 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
       { purpose: 'terms', version: lead.consentVersions.terms, granted: true },
       { purpose: 'marketing', version: lead.consentVersions.marketing, granted: lead.acceptsMarketing },
     ])
-    await enqueueDeliveries(tx, context.boss, reference, [{ destination: 'crm', subjectKind: 'lead', subjectId: id }])
+    await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
+      { destination: 'crm', subjectKind: 'lead', subjectId: id },
+    ])
     return reference
   })
 }

@@ -9,7 +9,7 @@ import { insertReferredPersons } from './referred-persons'
 
 /** Stores the referrer, every referred person, the consents and one delivery per person in one commit. */
 export async function acceptReferral(context: IntakeContext, submission: Submission<ReferralInput>): Promise<string> {
-  const { input: referral, key, bodyHash } = submission
+  const { input: referral, key, bodyHash, requestId } = submission
   return inTransaction(context.pool, async (tx) => {
     const reference = newReference()
     const id = await insertReferral(tx, submission, reference)
@@ -20,7 +20,7 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
       { purpose: 'terms', version: referral.consentVersions.terms, granted: true },
       { purpose: 'referred-person', version: referral.consentVersions.referredPerson, granted: true },
     ])
-    await enqueueDeliveries(tx, context.boss, reference, [
+    await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       ...personIds.map(
         (subjectId) => ({ destination: 'referral-script', subjectKind: 'referred-person', subjectId }) as const,
       ),

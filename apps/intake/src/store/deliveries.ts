@@ -1,7 +1,7 @@
 import { isDatabaseTrouble } from '@sillar/platform/database/database-trouble'
 import type { Transaction } from '@sillar/platform/database/pool'
 import { within } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
+import { type DeliverJob, queues } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
 export type NewDelivery = {
@@ -19,7 +19,12 @@ export class QueueNotReady extends Error {
 }
 
 /** Writes the deliveries and their jobs in the submission's own transaction: neither exists without the other. */
-export async function enqueueDeliveries(tx: Transaction, boss: PgBoss, reference: string, deliveries: NewDelivery[]) {
+export async function enqueueDeliveries(
+  tx: Transaction,
+  boss: PgBoss,
+  { reference, requestId }: { reference: string; requestId: string },
+  deliveries: NewDelivery[],
+) {
   const { rows } = await tx.query<{ id: string }>(
     `insert into deliveries (destination, subject_kind, subject_id, template, status, reference, first_queued_at)
      select d.destination::enum_deliveries_destination, d."subjectKind"::enum_deliveries_subject_kind, d."subjectId",
@@ -28,7 +33,7 @@ export async function enqueueDeliveries(tx: Transaction, boss: PgBoss, reference
      returning id`,
     [reference, JSON.stringify(deliveries)],
   )
-  const jobs = rows.map(({ id }) => ({ data: { deliveryId: id } }))
+  const jobs = rows.map(({ id }) => ({ data: { deliveryId: id, requestId } satisfies DeliverJob }))
   await boss.insert(queues.deliver, jobs, { db: within(tx) }).catch((error: unknown) => {
     throw isDatabaseTrouble(error) ? error : new QueueNotReady('no queue yet', { cause: error })
   })

@@ -4,7 +4,7 @@ import { refuse } from '../answer/submission-error'
 // A browser may send the same submission twice: after a timeout, from its offline queue, by a double click.
 // The key names the submission, the hash its content: same key and content is the same receipt, never a second record.
 
-export type Submission<Input> = { input: Input; key: string; bodyHash: string }
+export type Submission<Input> = { input: Input; key: string; bodyHash: string; requestId: string }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const TEN_MINUTES = 10 * 60 * 1000

@@ -2,8 +2,11 @@ import { render } from '@react-email/components'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { ReactElement } from 'react'
 import { ComplaintMail, complaintSubject } from '../mails/complaint-mail'
-import { type ParkedDelivery, ParkedMail, parkedSubject } from '../mails/parked-mail'
+import { DigestMail } from '../mails/digest-mail'
 import { ReferralMail, referralSubject, type StoredReferral } from '../mails/referral-mail'
+import { readDigest } from '../watch/digest'
+import { digestSubject } from '../watch/digest-texts'
+import { parkedBetween } from '../watch/parked-deliveries'
 import { loadCompany } from './company'
 import { complaintPdf } from './complaint-pdf'
 import { loadComplaint } from './complaint-record'
@@ -58,20 +61,14 @@ export async function referralMail(context: DeliverContext, delivery: Delivery):
   }
 }
 
-export async function parkedMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
-  const { rows } = await context.pool.query<ParkedDelivery>(
-    `select id, reference, destination, attempt_count as attempts, coalesce(last_detail, '') as "lastDetail",
-            first_queued_at as since
-     from deliveries where id::text = $1`,
-    [delivery.subjectId],
-  )
-  const parked = rows[0]
-  if (!parked) return undefined
+export async function digestMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const digest = readDigest(delivery.subjectId)
+  const parked = await parkedBetween(context.pool, digest.parkedAfter, digest.parkedUntil)
   const company = await loadCompany(context.pool, 'es')
   return {
     to: context.settings.alertMail,
-    subject: parkedSubject(parked),
-    ...(await bodies(<ParkedMail delivery={parked} company={company} />)),
+    subject: digestSubject(digest, parked),
+    ...(await bodies(<DigestMail digest={digest} parked={parked} company={company} />)),
     messageId: messageId(delivery, context),
   }
 }

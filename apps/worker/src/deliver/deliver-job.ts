@@ -18,6 +18,7 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
   const result = await attempt(context, delivery)
   const durationMs = context.clock().getTime() - startedAt.getTime()
   await recordAttempt(context.pool, delivery, result, { startedAt, durationMs })
+  context.metrics.attempted({ receiver: delivery.destination, outcome: result.outcome, seconds: durationMs / 1000 })
 
   const log = { deliveryId, reference: delivery.reference, destination: delivery.destination, ...result }
   if (result.outcome === 'delivered') return context.logger.info(log, 'delivered')

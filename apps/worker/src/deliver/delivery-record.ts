@@ -1,10 +1,7 @@
 import { inTransaction, type Pool } from '@sillar/platform/database/pool'
-import { within } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
 import type { DeliverContext, Delivery, Outcome } from './delivery'
 
 const DEADLINE_HOURS = 72
-export const PARKED_ALERT = 'delivery-parked'
 
 export async function loadDelivery(pool: Pool, id: string): Promise<Delivery | undefined> {
   const { rows } = await pool.query<Delivery>(
@@ -43,19 +40,10 @@ export async function recordAttempt(
 export const isPastDeadline = (delivery: Delivery, now: Date): boolean =>
   now.getTime() - delivery.firstQueuedAt.getTime() >= DEADLINE_HOURS * 3600 * 1000
 
-/** Sets the delivery aside for staff and queues the alert in the same commit. An alert does not alert about itself. */
-export async function parkDelivery({ pool, boss, logger }: DeliverContext, delivery: Delivery): Promise<void> {
-  await inTransaction(pool, async (tx) => {
-    await tx.query(`update deliveries set status = 'parked', parked_at = now(), updated_at = now() where id = $1`, [
-      delivery.id,
-    ])
-    if (delivery.template === PARKED_ALERT) return
-    const { rows } = await tx.query<{ id: string }>(
-      `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
-       values ('mail', $1, $2, $3, $4, 'waiting', now()) returning id`,
-      [delivery.subjectKind, delivery.id, delivery.reference, PARKED_ALERT],
-    )
-    await boss.send(queues.deliver, { deliveryId: rows[0]?.id }, { db: within(tx) })
-  })
+/** Sets the delivery aside for staff. The next digest of receivers tells whoever is on duty, once for all of them. */
+export async function parkDelivery({ pool, logger }: DeliverContext, delivery: Delivery): Promise<void> {
+  await pool.query(`update deliveries set status = 'parked', parked_at = now(), updated_at = now() where id = $1`, [
+    delivery.id,
+  ])
   logger.error({ deliveryId: delivery.id, destination: delivery.destination, reference: delivery.reference }, 'parked')
 }

@@ -3,6 +3,7 @@ import type { Logger } from '@sillar/platform/log/logger'
 import type { Mailer } from '@sillar/platform/mail/mailer'
 import type { FileStore } from '@sillar/platform/storage/file-store'
 import type { PgBoss } from 'pg-boss'
+import type { WorkerMetrics } from '../metrics/worker-metrics'
 import type { VirusScanner } from './virus-scanner'
 
 export type Delivery = {
@@ -27,6 +28,7 @@ export type DeliverContext = {
   pool: Pool
   boss: PgBoss
   logger: Logger
+  metrics: WorkerMetrics
   clock: () => Date
   mailer: Mailer
   privateStore: FileStore

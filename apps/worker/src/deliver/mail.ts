@@ -1,7 +1,7 @@
 import type { Mail } from '@sillar/platform/mail/mailer'
-import { complaintMail, parkedMail, referralMail } from './compose-mail'
+import { RECEIVERS_DIGEST } from '../watch/digest'
+import { complaintMail, digestMail, referralMail } from './compose-mail'
 import type { DeliverContext, Delivery, Destination, Outcome } from './delivery'
-import { PARKED_ALERT } from './delivery-record'
 
 type Compose = (context: DeliverContext, delivery: Delivery) => Promise<Mail | undefined>
 
@@ -9,7 +9,7 @@ const templates: Record<string, Compose> = {
   'complaint-consumer': complaintMail('consumer'),
   'complaint-service': complaintMail('service'),
   'referral-receipt': referralMail,
-  [PARKED_ALERT]: parkedMail,
+  [RECEIVERS_DIGEST]: digestMail,
 }
 
 /** A mail server that says no for good (5xx) counts as refused; everything else may pass. */

@@ -6,6 +6,9 @@ import type { DeliverContext } from './delivery'
 export async function workOnDeliveries(context: DeliverContext): Promise<void> {
   const options = { localConcurrency: 4, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
   await context.boss.work<DeliverJob>(queues.deliver, options, async (jobs) => {
-    for (const job of jobs) await runDelivery(context, job.data.deliveryId)
+    for (const { data } of jobs) {
+      const logger = context.logger.child({ requestId: data.requestId })
+      await runDelivery({ ...context, logger }, data.deliveryId)
+    }
   })
 }

@@ -2,6 +2,7 @@ import type { Logger } from '@sillar/platform/log/logger'
 import { queues } from '@sillar/platform/queue/queues'
 import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
+import type { WorkerMetrics } from '../metrics/worker-metrics'
 import { type PublishSettings, publish } from './publish'
 import { recordRelease } from './record-release'
 
@@ -11,9 +12,11 @@ export async function workOnPublish(
   pool: Pool,
   logger: Logger,
   settings: PublishSettings,
+  metrics: WorkerMetrics,
 ): Promise<void> {
   await boss.work(queues.publish, { batchSize: 1, pollingIntervalSeconds: 1 }, async () => {
     const result = await publish(settings)
+    metrics.published(result)
     await recordRelease(pool, result).catch((err: unknown) => logger.error({ err }, 'the release was not recorded'))
     const { name, outcome, seconds, problems } = result
     if (outcome === 'published') logger.info({ release: name, seconds }, 'release published')

@@ -11,11 +11,15 @@ const hops = z.preprocess(
 )
 /** Processes start in different folders, so a relative path would mean different places. */
 const directory = z.string().refine(isAbsolute, 'must be an absolute path')
+const file = directory
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
 
 export const logVariables = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 }
+
+/** Without a port nothing is measured from outside: development and tests need none. */
+export const metricsVariables = { METRICS_PORT: port.optional(), METRICS_HOST: z.string().default('127.0.0.1') }
 
 export const databaseVariables = { DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }) }
 
@@ -46,6 +50,12 @@ export const mailVariables = {
   SERVICE_MAIL: z.email(),
   ALERT_MAIL: z.email(),
 }
+
+/** Where a refusing receiver is reported beside the mail, which may be the receiver that refuses. */
+export const alertVariables = { ALERT_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional() }
+
+/** Written by the backup service: `{"database":"<iso time>","files":"<iso time>"}`. */
+export const backupVariables = { BACKUP_STATUS_FILE: file.optional() }
 
 export const siteVariables = { PUBLIC_URL: httpUrl }
 

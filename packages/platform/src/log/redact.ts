@@ -33,7 +33,7 @@ const personalKeys = new Set(
 )
 
 /** Ours, not a person's: a complaint's number would otherwise pass for a phone. */
-const identifierKeys = new Set(['reference', 'deliveryId', 'release'])
+const identifierKeys = new Set(['reference', 'deliveryId', 'requestId', 'release'])
 
 const HIDDEN = '[redacted]'
 const MAX_DEPTH = 6

@@ -29,11 +29,18 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   await boss.updateQueue(queues.publish, publish)
 
   // By the clock: a missed minute is made up for by the next one.
-  for (const name of [queues.scheduledPublishing, queues.lostDeliveries, queues.sweepFiles]) {
-    await boss.createQueue(name, {
-      retryLimit: 0,
-      expireInSeconds: name === queues.sweepFiles ? HOUR : 60,
-      policy: 'short',
-    })
-  }
+  const clockwork = { retryLimit: 0, expireInSeconds: 60, policy: 'short' } as const
+  await boss.createQueue(queues.scheduledPublishing, clockwork)
+  await boss.createQueue(queues.lostDeliveries, clockwork)
+  await boss.createQueue(queues.watchReceivers, clockwork)
+  await boss.createQueue(queues.sweepFiles, { ...clockwork, expireInSeconds: HOUR })
+
+  // An alert is worth an afternoon of attempts, not three days: by then somebody has seen it elsewhere.
+  await boss.createQueue(queues.alertWebhook, {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: HOUR / 4,
+    expireInSeconds: 60,
+  })
 }

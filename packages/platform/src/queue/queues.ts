@@ -5,6 +5,9 @@ export const queues = {
   scheduledPublishing: 'scheduled-publishing',
   lostDeliveries: 'lost-deliveries',
   sweepFiles: 'sweep-files',
+  watchReceivers: 'watch-receivers',
+  alertWebhook: 'alert-webhook',
 } as const
 
-export type DeliverJob = { deliveryId: string }
+/** `requestId` is nginx's and joins the log lines of one submission. What staff send again has none. */
+export type DeliverJob = { deliveryId: string; requestId?: string }

@@ -1,4 +1,4 @@
-import { glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './file-store'
 
@@ -34,6 +34,10 @@ export function diskStore(root: string, audience: keyof typeof modes = 'private'
         const found = await stat(join(root, key)).catch(() => undefined)
         if (found?.isFile()) yield { key, modifiedAt: found.mtime }
       }
+    },
+    async check() {
+      await mkdir(root, { recursive: true, mode: mode.folder })
+      await access(root, constants.W_OK)
     },
   }
 }

@@ -7,6 +7,8 @@ export type FileStore = {
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
   list(): AsyncIterable<StoredFile>
+  /** Rejects when a file could not be written now. */
+  check(): Promise<void>
 }
 
 export type StorageSettings = {

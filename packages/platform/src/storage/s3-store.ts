@@ -1,6 +1,7 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
@@ -15,6 +16,8 @@ type S3Settings = {
   accessKeyId: string
   secretAccessKey: string
 }
+
+const CHECK_TIMEOUT_MS = 2500
 
 /** `WHEN_REQUIRED`: stores other than Amazon's refuse or ignore the SDK's default checksums. */
 export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Settings): FileStore {
@@ -48,6 +51,11 @@ export function s3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey
         for (const { Key, LastModified } of Contents)
           if (Key) yield { key: Key, modifiedAt: LastModified ?? new Date() }
       }
+    },
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }), {
+        abortSignal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
+      })
     },
   }
 }

@@ -1,0 +1,71 @@
+import { readFile, statfs } from 'node:fs/promises'
+import { Gauge, type Registry } from 'prom-client'
+import * as z from 'zod'
+import { lastPolledAt } from './worker-health'
+import type { WorkerParts } from './worker-metrics'
+
+const kinds = ['database', 'files'] as const
+const time = z.iso.datetime({ offset: true }).optional()
+const backupStatus = z.object({ database: time, files: time })
+
+/** What nobody looks at until it is needed: publishing, backups, space, and whether the queue is polled at all. */
+export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, backupStatusFile }: WorkerParts): void {
+  const registers = [registry]
+
+  new Gauge({
+    name: 'sillar_last_publish_timestamp_seconds',
+    help: 'When the last publish of each outcome began.',
+    labelNames: ['outcome'],
+    registers,
+    async collect() {
+      this.reset()
+      const { rows } = await pool
+        .query<{ outcome: string; at: Date }>(
+          'select outcome::text, max(started_at) as at from releases group by outcome',
+        )
+        .catch(() => ({ rows: [] }))
+      for (const { outcome, at } of rows) this.set({ outcome }, +at / 1000)
+    },
+  })
+
+  if (backupStatusFile) {
+    new Gauge({
+      name: 'sillar_last_backup_timestamp_seconds',
+      help: 'When the last backup ended; 0 when there is none or its status cannot be read.',
+      labelNames: ['kind'],
+      registers,
+      async collect() {
+        const status = await readBackupStatus(backupStatusFile)
+        for (const kind of kinds) this.set({ kind }, Date.parse(status[kind] ?? '1970-01-01T00:00:00Z') / 1000)
+      },
+    })
+  }
+
+  const disk = (name: string, help: string, blocksOf: (stats: { bavail: number; blocks: number }) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.remove()
+        const stats = await statfs(releasesDir).catch(() => undefined)
+        if (stats) this.set(blocksOf(stats) * stats.bsize)
+      },
+    })
+  disk('sillar_disk_free_bytes', 'Free space where the releases are.', ({ bavail }) => bavail)
+  disk('sillar_disk_size_bytes', 'Size of the disk where the releases are.', ({ blocks }) => blocks)
+
+  new Gauge({
+    name: 'sillar_queue_polled_timestamp_seconds',
+    help: 'When this process last asked the queue for deliveries; 0 before the first time.',
+    registers,
+    collect() {
+      this.set(lastPolledAt(boss) / 1000)
+    },
+  })
+}
+
+const readBackupStatus = (file: string): Promise<z.infer<typeof backupStatus>> =>
+  readFile(file, 'utf8')
+    .then((text) => backupStatus.parse(JSON.parse(text)))
+    .catch(() => ({}))

@@ -1,0 +1,22 @@
+import type { Queryable } from '@sillar/platform/database/pool'
+import type { Health } from '@sillar/platform/metrics/metrics-server'
+import { databaseIsThere } from '@sillar/platform/metrics/part-metrics'
+import { queues } from '@sillar/platform/queue/queues'
+import type { PgBoss } from 'pg-boss'
+
+type Boss = Pick<PgBoss, 'getWipData'>
+
+/** The queue is polled every second; a receiver that hangs holds one of four loops for less than half a minute. */
+const POLLED_WITHIN_MS = 90_000
+
+/** Healthy while this process asks the queue for work and the database answers it. */
+export function workerHealth(boss: Boss, pool: Queryable): () => Promise<Health> {
+  const database = databaseIsThere(pool)
+  return async () => ({ queue: Date.now() - lastPolledAt(boss) < POLLED_WITHIN_MS, database: await database() })
+}
+
+/** Milliseconds; 0 before the first time. */
+export function lastPolledAt(boss: Boss): number {
+  const loops = boss.getWipData().filter(({ name }) => name === queues.deliver)
+  return Math.max(0, ...loops.map(({ lastFetchedOn }) => lastFetchedOn ?? 0))
+}

@@ -1,0 +1,63 @@
+import type { Pool } from '@sillar/platform/database/pool'
+import { databaseIsThere, partGauge } from '@sillar/platform/metrics/part-metrics'
+import type { PgBoss } from 'pg-boss'
+import { Counter, Histogram, type Registry } from 'prom-client'
+import type { Outcome } from '../deliver/delivery'
+import type { PublishResult } from '../publish/publish'
+import type { Receiver } from '../watch/receiver-states'
+import { deliveryGauges } from './delivery-gauges'
+import { upkeepGauges } from './upkeep-gauges'
+
+export type WorkerMetrics = {
+  attempted(attempt: { receiver: Receiver; outcome: Outcome['outcome']; seconds: number }): void
+  published(result: Pick<PublishResult, 'outcome' | 'seconds'>): void
+}
+
+export type WorkerParts = {
+  pool: Pool
+  boss: Pick<PgBoss, 'getWipData'>
+  releasesDir: string
+  backupStatusFile: string | undefined
+}
+
+export function createWorkerMetrics(registry: Registry, parts: WorkerParts): WorkerMetrics {
+  const attempts = new Counter({
+    name: 'sillar_delivery_attempts_total',
+    help: 'Attempts to deliver, by receiver and outcome.',
+    labelNames: ['receiver', 'outcome'],
+    registers: [registry],
+  })
+  const attemptDurations = new Histogram({
+    name: 'sillar_delivery_attempt_duration_seconds',
+    help: 'How long a receiver took to answer.',
+    labelNames: ['receiver'],
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
+    registers: [registry],
+  })
+  const publishes = new Counter({
+    name: 'sillar_publishes_total',
+    help: 'Builds of the site, by outcome.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  const publishDurations = new Histogram({
+    name: 'sillar_publish_duration_seconds',
+    help: 'From the snapshot to the switch.',
+    buckets: [5, 10, 20, 30, 45, 60, 90, 120, 300, 600],
+    registers: [registry],
+  })
+  partGauge(registry, 'database', databaseIsThere(parts.pool))
+  deliveryGauges(registry, parts)
+  upkeepGauges(registry, parts)
+
+  return {
+    attempted({ receiver, outcome, seconds }) {
+      attempts.inc({ receiver, outcome })
+      attemptDurations.observe({ receiver }, seconds)
+    },
+    published({ outcome, seconds }) {
+      publishes.inc({ outcome })
+      publishDurations.observe(seconds)
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import type { Logger } from '@sillar/platform/log/logger'
+import { within } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import type { PgBoss } from 'pg-boss'
+import { alertsOf } from './alert'
+import { postAlert } from './alert-webhook'
+import { type Digest, nextDigest, RECEIVERS_DIGEST, readDigest } from './digest'
+import { parkedBetween } from './parked-deliveries'
+import { readReceiverStates } from './receiver-states'
+
+type Watch = { boss: PgBoss; pool: Pool; logger: Logger; webhookUrl: string | undefined }
+
+/**
+ * Every minute: does a receiver refuse everything, does one deliver again, was something parked? Whoever is on duty
+ * gets one mail about all of it, and the webhook one call per receiver. When the mail server is the receiver that
+ * refuses, the mail waits like any other and the webhook is the only way: set ALERT_WEBHOOK_URL.
+ */
+export async function workOnWatch(watch: Watch): Promise<void> {
+  const { boss, logger, webhookUrl } = watch
+  await boss.schedule(queues.watchReceivers, '* * * * *', {}, { tz: 'America/Lima' })
+  await boss.work(queues.watchReceivers, { batchSize: 1, pollingIntervalSeconds: 2 }, async () => {
+    const digest = await inTransaction(watch.pool, (tx) => lookAtReceivers(tx, watch))
+    if (!digest) return
+    const { opened, closed } = digest
+    logger.warn({ opened, closed: closed.map(({ receiver, how }) => ({ receiver, how })) }, 'digest of receivers')
+  })
+  await boss.work<object>(queues.alertWebhook, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
+    if (job && webhookUrl) await postAlert(webhookUrl, job.data)
+  })
+}
+
+/** The lock lets one look at a time decide, so that two workers never tell the same thing twice. */
+async function lookAtReceivers(tx: Transaction, { boss, webhookUrl }: Watch): Promise<Digest | undefined> {
+  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [RECEIVERS_DIGEST])
+  const { rows: clock } = await tx.query<{ now: Date }>('select clock_timestamp() as now')
+  const digest = await nextDigest({
+    previous: await lastDigest(tx),
+    states: await readReceiverStates(tx),
+    parkedSince: async (after, until) => (await parkedBetween(tx, after, until)).length,
+    now: clock[0]?.now ?? new Date(),
+  })
+  if (!digest) return undefined
+
+  // `subject_kind` has no word for a digest: 'lead' is a placeholder, `template` says what this is.
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
+     values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id`,
+    [JSON.stringify(digest), `digest ${digest.at}`, RECEIVERS_DIGEST],
+  )
+  await boss.send(queues.deliver, { deliveryId: rows[0]?.id }, { db: within(tx) })
+  if (webhookUrl) {
+    const parked = await parkedBetween(tx, digest.parkedAfter, digest.parkedUntil)
+    const jobs = alertsOf(digest, parked).map((data) => ({ data }))
+    await boss.insert(queues.alertWebhook, jobs, { db: within(tx) })
+  }
+  return digest
+}
+
+async function lastDigest(tx: Transaction): Promise<Digest | undefined> {
+  const { rows } = await tx.query<{ stored: string }>(
+    'select subject_id as stored from deliveries where template = $1 order by created_at desc limit 1',
+    [RECEIVERS_DIGEST],
+  )
+  return rows[0] && readDigest(rows[0].stored)
+}

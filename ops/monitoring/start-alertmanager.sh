@@ -1,0 +1,61 @@
+#!/bin/sh
+# Fills alertmanager.yaml and starts Alertmanager. The address of the mail server is the worker's own SMTP_URL.
+set -eu
+
+[ -z "${SMTP_URL_FILE:-}" ] || SMTP_URL=$(cat "$SMTP_URL_FILE")
+: "${SMTP_URL:?is missing: smtp:// or smtps://, with user and password when the server wants them}"
+: "${MAIL_FROM:?is missing: sender of the alerts}"
+: "${ALERT_MAIL:?is missing: who is on duty}"
+: "${ALERTMANAGER_WEBHOOK_URL:=}"
+: "${ALERTMANAGER_TEMPLATE:=/etc/alertmanager/alertmanager.yaml}"
+: "${ALERTMANAGER_RUN_DIR:=/tmp}"
+
+# scheme://[user:password@]host[:port][/...]
+scheme=${SMTP_URL%%://*}
+rest=${SMTP_URL#*://}
+rest=${rest%%/*}
+rest=${rest%%\?*}
+login=
+case $rest in *@*) login=${rest%@*} ;; esac
+server=${rest##*@}
+case $server in
+  *:*) ;;
+  *) if [ "$scheme" = smtps ]; then server=$server:465; else server=$server:587; fi ;;
+esac
+
+# Users and passwords in an address are percent-encoded.
+decoded() {
+  printf '%s' "$1" | awk '{
+    while (match($0, /%[0-9A-Fa-f][0-9A-Fa-f]/)) {
+      high = index("0123456789abcdef", tolower(substr($0, RSTART + 1, 1))) - 1
+      low = index("0123456789abcdef", tolower(substr($0, RSTART + 2, 1))) - 1
+      printf "%s%c", substr($0, 1, RSTART - 1), high * 16 + low
+      $0 = substr($0, RSTART + 3)
+    }
+    printf "%s", $0
+  }'
+}
+
+# As a single-quoted value of YAML, with what sed would read as a command escaped.
+value() { printf "'%s'" "$(printf '%s' "$1" | sed "s/'/''/g")" | sed 's/[\\&|]/\\&/g'; }
+
+fill() { sed "s|\${$1}|$(value "$2")|g"; }
+without() { sed "/# begin $1/,/# end $1/d"; }
+
+# smtps begins with TLS; elsewhere STARTTLS is demanded unless SMTP_URL says that the server has none.
+starttls=true
+case $SMTP_URL in smtps://* | *ignoreTLS=true*) starttls=false ;; esac
+
+umask 077
+fill SMTP_HOST "$server" < "$ALERTMANAGER_TEMPLATE" |
+  fill MAIL_FROM "$MAIL_FROM" |
+  fill ALERT_MAIL "$ALERT_MAIL" |
+  fill ALERTMANAGER_WEBHOOK_URL "$ALERTMANAGER_WEBHOOK_URL" |
+  fill SMTP_USER "$(decoded "${login%%:*}")" |
+  fill SMTP_PASSWORD "$(decoded "${login#*:}")" |
+  sed "s|\${SMTP_STARTTLS}|$starttls|" |
+  if [ -n "$login" ]; then cat; else without login; fi |
+  if [ -n "$ALERTMANAGER_WEBHOOK_URL" ]; then cat; else without webhook; fi \
+    > "$ALERTMANAGER_RUN_DIR/alertmanager.yaml"
+
+exec alertmanager --config.file="$ALERTMANAGER_RUN_DIR/alertmanager.yaml" "$@"

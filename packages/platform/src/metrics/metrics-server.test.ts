@@ -1,0 +1,37 @@
+import { Counter, Registry } from 'prom-client'
+import { afterEach, expect, test } from 'vitest'
+import { createLogger } from '../log/logger'
+import { type RunningMetricsServer, startMetricsServer } from './metrics-server'
+
+const logger = createLogger({ process: 'test', level: 'silent' })
+let server: RunningMetricsServer | undefined
+afterEach(() => server?.stop())
+
+async function start(health: () => Promise<Record<string, boolean>>): Promise<string> {
+  const registry = new Registry()
+  new Counter({ name: 'seen_total', help: 'Seen.', registers: [registry] }).inc(3)
+  server = await startMetricsServer({ registry, health, logger, port: 0, host: '127.0.0.1' })
+  return server.url
+}
+
+test('metrics are text that Prometheus reads, and nothing else is answered', async () => {
+  const url = await start(async () => ({}))
+  const answer = await fetch(`${url}/metrics`)
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4')
+  expect(await answer.text()).toContain('seen_total 3')
+  expect((await fetch(`${url}/`)).status).toBe(404)
+})
+
+test('one part that is away makes the process unhealthy, and the answer names it', async () => {
+  const url = await start(async () => ({ queue: true, database: false }))
+  const answer = await fetch(`${url}/health`)
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toEqual({ status: 'unhealthy', parts: { queue: true, database: false } })
+})
+
+test('a health question that fails is answered and not left hanging', async () => {
+  const url = await start(async () => {
+    throw new Error('broken')
+  })
+  expect((await fetch(`${url}/health`)).status).toBe(500)
+})

@@ -1,0 +1,54 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Registry } from 'prom-client'
+import type { Logger } from '../log/logger'
+
+/** Each part that health depends on: is it there? */
+export type Health = Record<string, boolean>
+
+type MetricsServer = {
+  registry: Registry
+  /** Must not throw; a part that cannot be asked is not there. */
+  health: () => Promise<Health>
+  logger: Logger
+  port: number
+  host: string
+}
+
+export type RunningMetricsServer = { url: string; stop(): Promise<void> }
+
+/** A port of its own, so that what visitors reach and what we measure can never be the same address. */
+export async function startMetricsServer(settings: MetricsServer): Promise<RunningMetricsServer> {
+  const { registry, health, logger, port, host } = settings
+  const answer = async (path: string, response: ServerResponse) => {
+    if (path === '/metrics') return send(response, 200, registry.contentType, await registry.metrics())
+    if (path !== '/health') return send(response, 404, 'text/plain', 'not found\n')
+    const parts = await health()
+    const isHealthy = Object.values(parts).every(Boolean)
+    const body = JSON.stringify({ status: isHealthy ? 'healthy' : 'unhealthy', parts })
+    return send(response, isHealthy ? 200 : 503, 'application/json', body)
+  }
+  const server = createServer((request, response) => {
+    answer(new URL(request.url ?? '/', 'http://metrics').pathname, response).catch((err: unknown) => {
+      logger.error({ err }, 'metrics could not be read')
+      send(response, 500, 'text/plain', 'metrics could not be read\n')
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const { port: listening } = server.address() as AddressInfo
+  return {
+    url: `http://${host}:${listening}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'content-type': type }).end(body)
+}

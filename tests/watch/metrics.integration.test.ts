@@ -1,0 +1,152 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { diskStore } from '@sillar/platform/storage/disk-store'
+import { freePort } from '@sillar/tools/database/embedded-database'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type DatabaseCut, databaseBehindCable } from '../support/database-cut'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { postJson, someAddress, startIntake } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let cable: DatabaseCut
+let receivers: Receivers
+let intake: Awaited<ReturnType<typeof startIntake>>
+let worker: WorkerProcess
+let workerUrl: string
+let folder: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  cable = await databaseBehindCable(database.url)
+  receivers = await startReceivers()
+  folder = await mkdtemp(join(tmpdir(), 'metrics-'))
+  const port = await freePort()
+  workerUrl = `http://127.0.0.1:${port}`
+  worker = await startWorker({
+    databaseUrl: cable.url,
+    receivers,
+    privateDir: '/tmp',
+    env: { METRICS_PORT: String(port), RELEASES_DIR: folder, BACKUP_STATUS_FILE: join(folder, 'backup.json') },
+  })
+  intake = await startIntake(database.url)
+})
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await cable?.stop()
+  await database?.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const workerMetrics = async () => (await fetch(`${workerUrl}/metrics`)).text()
+const readValue = (metrics: string, series: string) => {
+  const line = metrics.split('\n').find((candidate) => candidate.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length + 1))
+}
+/** The worker reads the database at most every five seconds. */
+const eventuallyShows = (series: string, holds: (value: number | undefined) => boolean) =>
+  eventually(series, async () => {
+    const value = readValue(await workerMetrics(), series)
+    return holds(value) && { value }
+  })
+
+test('a submission under way is seen at every step, and one id joins its log lines', async () => {
+  receivers.fail({ path: '/api/contact', times: 10_000, status: 503 })
+  const requestId = '0123456789abcdef0123456789abcdef'
+  const answer = await fetch(`${intake.url}/api/leads`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      'x-forwarded-for': someAddress(),
+      'x-request-id': requestId,
+    },
+    body: JSON.stringify(leadBody()),
+  })
+  expect(answer.status).toBe(201)
+  const taken = await intake.registry.metrics()
+  expect(readValue(taken, 'sillar_submissions_total{form="lead",result="accepted",reason="none"}')).toBe(1)
+  expect(readValue(taken, 'sillar_http_requests_total{method="POST",route="/api/leads",status="201"}')).toBe(1)
+
+  await eventuallyShows('sillar_deliveries_waiting{receiver="crm"}', (value) => value === 1)
+  await eventuallyShows(
+    'sillar_receiver_refusing_since_timestamp_seconds{receiver="crm"}',
+    (value) => Number(value) > 0,
+  )
+  await eventuallyShows('sillar_deliveries_oldest_waiting_seconds{receiver="crm"}', (value) => Number(value) > 0)
+  await eventuallyShows('sillar_delivery_attempts_total{receiver="crm",outcome="retry"}', (value) => Number(value) > 0)
+
+  receivers.stopFailing()
+  await eventuallyShows('sillar_delivery_attempts_total{receiver="crm",outcome="delivered"}', (value) => value === 1)
+  await eventuallyShows('sillar_deliveries_waiting{receiver="crm"}', (value) => value === 0)
+  await eventuallyShows('sillar_receiver_refusing_since_timestamp_seconds{receiver="crm"}', (value) => value === 0)
+  const withId = (lines: string[]) =>
+    lines
+      .join('')
+      .split('\n')
+      .filter((line) => line.includes(requestId))
+      .join('\n')
+  expect(withId(intake.lines)).toContain('lead accepted')
+  expect(withId(worker.output)).toContain('"msg":"delivered"')
+})
+
+test('a refused submission is counted by its reason, and nothing a visitor wrote is in the metrics', async () => {
+  const leads = `${intake.url}/api/leads`
+  await postJson(leads, leadBody({ email: 'no address' }))
+  await postJson(leads, leadBody({ website: 'https://spam.example.test' }))
+  await fetch(`${intake.url}/api/rosa@example.test`)
+  const metrics = await intake.registry.metrics()
+  expect(readValue(metrics, 'sillar_submissions_total{form="lead",result="refused",reason="fields"}')).toBe(1)
+  expect(readValue(metrics, 'sillar_submissions_total{form="lead",result="refused",reason="honeypot"}')).toBe(1)
+  expect(readValue(metrics, 'sillar_http_requests_total{method="any",route="unknown",status="404"}')).toBe(1)
+  expect(metrics + (await workerMetrics())).not.toMatch(/Rosa|Quispe|example\.test|987654321|\b10\.0\./)
+})
+
+test('backups and space are read when asked', async () => {
+  const series = (kind: string) => `sillar_last_backup_timestamp_seconds{kind="${kind}"}`
+  expect(readValue(await workerMetrics(), series('database'))).toBe(0)
+  await writeFile(
+    join(folder, 'backup.json'),
+    '{"database":"2026-11-15T03:00:00Z","files":"2026-11-14T22:00:00-05:00"}',
+  )
+  const metrics = await workerMetrics()
+  expect(readValue(metrics, series('database'))).toBe(Date.parse('2026-11-15T03:00:00Z') / 1000)
+  expect(readValue(metrics, series('files'))).toBe(Date.parse('2026-11-15T03:00:00Z') / 1000)
+  expect(readValue(metrics, 'sillar_disk_free_bytes')).toBeGreaterThan(0)
+  await writeFile(join(folder, 'backup.json'), 'half a fi')
+  expect(readValue(await workerMetrics(), series('files'))).toBe(0)
+})
+
+test('the worker is healthy while it polls the queue and the database answers, and says which part is away', async () => {
+  const health = async () => (await fetch(`${workerUrl}/health`)).json() as Promise<{ status: string; parts: object }>
+  expect(await health()).toEqual({ status: 'healthy', parts: { queue: true, database: true } })
+  await cable.cut()
+  await eventually('the worker is unhealthy', async () => (await health()).status === 'unhealthy')
+  const metrics = await workerMetrics()
+  expect(readValue(metrics, 'sillar_database_up')).toBe(0)
+  expect(readValue(metrics, 'sillar_deliveries_waiting{receiver="crm"}')).toBeUndefined()
+  await cable.restore()
+  await eventually('it is healthy again', async () => (await health()).status === 'healthy')
+})
+
+test('without its store the intake says so and still takes leads', async () => {
+  const notAFolder = join(folder, 'a-file')
+  await writeFile(notAFolder, '')
+  const storeless = await startIntake(database.url, { privateStore: diskStore(notAFolder) })
+  try {
+    const ready = await fetch(`${storeless.url}/api/ready`)
+    expect(ready.status).toBe(200)
+    expect(await ready.json()).toEqual({
+      status: 'degraded',
+      parts: { database: 'ready', queue: 'ready', store: 'not ready' },
+    })
+    expect((await postJson(`${storeless.url}/api/leads`, leadBody())).status).toBe(201)
+  } finally {
+    await storeless.stop()
+  }
+})

@@ -1,0 +1,175 @@
+import { createBoss } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { readMail } from '../support/read-mail'
+import { postJson, startIntake } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let intake: Awaited<ReturnType<typeof startIntake>>
+let worker: WorkerProcess
+let boss: ReturnType<typeof createBoss>
+
+const settings = () => ({
+  databaseUrl: database.url,
+  receivers,
+  privateDir: intake?.privateDir ?? '/tmp',
+  env: { ALERT_WEBHOOK_URL: `${receivers.httpUrl}/alerts` },
+})
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  worker = await startWorker(settings())
+  intake = await startIntake(database.url)
+  boss = createBoss(database.url, 'sender')
+  await boss.start()
+})
+afterAll(async () => {
+  await boss?.stop({ graceful: false })
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+/** What the minute's schedule does, now; returns when the worker has looked. */
+async function look(): Promise<void> {
+  // The schedule's own look may wait at this moment; a second one is not queued beside it.
+  const id = await eventually('a look is queued', async () => (await boss.send(queues.watchReceivers, {})) ?? undefined)
+  await eventually('the worker looks', async () => {
+    const [job] = await boss.findJobs(queues.watchReceivers, { id })
+    return job?.state === 'completed'
+  })
+}
+
+/** Moves all that happened so far into the past, and with it what the digests remember. */
+async function minutesPass(minutes: number): Promise<void> {
+  const earlier = (iso: string) => new Date(Date.parse(iso) - minutes * 60_000).toISOString()
+  const ago = `interval '${minutes} minutes'`
+  const told = await database.pool.query<{ id: string; digest: string }>(
+    `select id, subject_id as digest from deliveries where template = 'receivers-digest'`,
+  )
+  for (const { id, digest } of told.rows) {
+    const moved = digest.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, earlier)
+    await database.pool.query('update deliveries set subject_id = $2 where id = $1', [id, moved])
+  }
+  await database.pool.query(`update delivery_attempts set created_at = created_at - ${ago}`)
+  await database.pool.query(
+    `update deliveries set delivered_at = delivered_at - ${ago}, parked_at = parked_at - ${ago}, created_at = created_at - ${ago}`,
+  )
+}
+
+/** The queue waits longer each time; here it does not. */
+const tryAgainNow = () =>
+  database.pool.query(`update pgboss.job set start_after = now() where name = 'deliver' and state = 'retry'`)
+
+const sendLeads = async (count: number) => {
+  for (let at = 0; at < count; at += 1) {
+    const answer = await postJson(`${intake.url}/api/leads`, leadBody({ email: `lead-${at}@example.test` }))
+    expect(answer.status).toBe(201)
+  }
+}
+const digests = () =>
+  receivers.mails.filter((mail) => mail.to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
+const calls = () =>
+  receivers.received.filter(({ path }) => path === '/alerts').map(({ body }) => body as Record<string, unknown>)
+const failedAttempts = async () =>
+  (await database.pool.query(`select count(*)::int as count from delivery_attempts where outcome <> 'delivered'`))
+    .rows[0].count
+
+test('a receiver that refused everything for 15 minutes is told once, by mail and by webhook', async () => {
+  receivers.fail({ path: '/api/contact', times: 10_000, status: 503 })
+  await sendLeads(12)
+  await eventually('every lead was tried', async () => (await failedAttempts()) >= 12)
+  await look()
+  expect(calls()).toEqual([])
+
+  await minutesPass(16)
+  await look()
+  await look()
+  const [mail] = await eventually('the digest', async () => digests().length > 0 && digests())
+  expect(mail?.subject).toBe('Rechaza todo: crm')
+  expect(mail?.text).toMatch(/El CRM rechaza todo desde el .*; esperan 12\. Último resultado: status 503\./)
+  expect(mail?.text).toContain('The CRM has refused everything since')
+  expect(mail?.text).toContain('ops/runbooks/receiver-refuses.md')
+  const [call] = await eventually('the webhook', async () => calls().length > 0 && calls())
+  expect(call).toMatchObject({ receiver: 'crm', status: 'firing', runbook: 'ops/runbooks/receiver-refuses.md' })
+  expect(call?.text).toContain('The CRM has refused everything since')
+  expect(Date.parse(String(call?.since))).toBeLessThan(Date.now() - 15 * 60_000)
+})
+
+test('a worker that starts anew does not tell it again', async () => {
+  await worker.stop()
+  worker = await startWorker(settings())
+  await minutesPass(20)
+  await look()
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(digests()).toHaveLength(1)
+  expect(calls()).toHaveLength(1)
+})
+
+test('many parked deliveries are one digest with their codes', async () => {
+  await database.pool.query(
+    `update deliveries set first_queued_at = now() - interval '73 hours' where destination = 'crm' and reference in
+       (select reference from deliveries where destination = 'crm' order by created_at limit 5)`,
+  )
+  await eventually('five are parked', async () => {
+    await tryAgainNow()
+    return (await parkedCodes()).length === 5
+  })
+  await minutesPass(16)
+  await look()
+  const mail = await eventually('the second digest', async () => digests()[1])
+  expect(mail.subject).toBe('Detenidas: 5')
+  for (const code of await parkedCodes()) expect(mail.text).toContain(code)
+  expect(mail.text).not.toMatch(/Rosa|Quispe|lead-\d/)
+  await eventually('its call', async () => calls().length === 2)
+  expect(calls()[1]).toMatchObject({ receiver: 'crm', runbook: 'ops/runbooks/delivery-parked.md' })
+  expect(JSON.stringify(calls()[1])).not.toContain((await parkedCodes())[0])
+})
+
+test('a receiver that delivers again is told once as well', async () => {
+  receivers.stopFailing()
+  await eventually('the rest arrives', async () => {
+    await tryAgainNow()
+    return (await waiting()) === 0
+  })
+  await minutesPass(16)
+  await look()
+  const mail = await eventually('the third digest', async () => digests()[2])
+  expect(mail.subject).toBe('Terminó: crm')
+  expect(mail.text).toContain('El CRM vuelve a recibir')
+  await eventually('its call', async () => calls().length === 3)
+  expect(calls()[2]).toMatchObject({ receiver: 'crm', status: 'resolved' })
+  await look()
+  expect(digests()).toHaveLength(3)
+})
+
+test('while the mail server refuses, the webhook is the way, and it is tried until it is taken', async () => {
+  receivers.refuseMails(10_000)
+  receivers.fail({ path: '/alerts', times: 1, status: 500 })
+  await database.pool.query(
+    `update deliveries set status = 'waiting', delivered_at = null where template = 'receivers-digest'`,
+  )
+  const { rows } = await database.pool.query(`select id from deliveries where template = 'receivers-digest' limit 1`)
+  await boss.send(queues.deliver, { deliveryId: rows[0].id })
+  const before = await failedAttempts()
+  await eventually('the mail was refused', async () => (await failedAttempts()) > before)
+  await minutesPass(16)
+  await look()
+  const call = await eventually('a call that was taken', async () => calls()[4])
+  expect(call).toMatchObject({ receiver: 'mail', status: 'firing' })
+  expect(digests()).toHaveLength(3)
+})
+
+const parkedCodes = async (): Promise<string[]> =>
+  (await database.pool.query(`select reference from deliveries where status = 'parked'`)).rows.map(
+    (row) => row.reference,
+  )
+const waiting = async () =>
+  (await database.pool.query(`select count(*)::int as count from deliveries where status = 'waiting'`)).rows[0].count

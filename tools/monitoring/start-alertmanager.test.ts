@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const monitoring = path.resolve(import.meta.dirname, '../../ops/monitoring')
+let folder: string
+
+/** Alertmanager itself is not needed to see what it would be given. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'alertmanager-'))
+  await writeFile(path.join(folder, 'alertmanager'), '#!/bin/sh\nexit 0\n')
+  await chmod(path.join(folder, 'alertmanager'), 0o755)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+type Filled = {
+  global: Record<string, unknown>
+  receivers: { email_configs: { to: string }[]; webhook_configs?: { url: string }[] }[]
+}
+
+async function fill(env: Record<string, string>): Promise<Filled> {
+  const { status, stderr } = spawnSync('sh', [path.join(monitoring, 'start-alertmanager.sh')], {
+    env: {
+      PATH: `${folder}:${process.env.PATH}`,
+      ALERTMANAGER_TEMPLATE: path.join(monitoring, 'alertmanager.yaml'),
+      ALERTMANAGER_RUN_DIR: folder,
+      MAIL_FROM: 'Sillar & Mar <no-reply@sillarymar.example>',
+      ALERT_MAIL: 'duty@example.test',
+      ...env,
+    },
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([0, ''])
+  return parse(await readFile(path.join(folder, 'alertmanager.yaml'), 'utf8')) as Filled
+}
+
+test('an address with an encoded login becomes server, user and password', async () => {
+  const { global, receivers } = await fill({ SMTP_URL: 'smtps://user%40casa:p%27a%26ss%7C%5C%3A1@mail.example.test' })
+  expect(global).toEqual({
+    smtp_smarthost: 'mail.example.test:465',
+    smtp_from: 'Sillar & Mar <no-reply@sillarymar.example>',
+    smtp_require_tls: false,
+    smtp_auth_username: 'user@casa',
+    smtp_auth_password: "p'a&ss|\\:1",
+  })
+  expect(receivers[0]?.email_configs[0]?.to).toBe('duty@example.test')
+  expect(receivers[0]?.webhook_configs).toBeUndefined()
+})
+
+test('without a login none is sent, and STARTTLS is demanded', async () => {
+  const { global } = await fill({ SMTP_URL: 'smtp://mail.example.test' })
+  expect(global).toMatchObject({ smtp_smarthost: 'mail.example.test:587', smtp_require_tls: true })
+  expect(global).not.toHaveProperty('smtp_auth_username')
+})
+
+test('a webhook is added with its address as it is', async () => {
+  const url = 'https://hooks.example.test/x?a=1&b=2'
+  const { receivers } = await fill({ SMTP_URL: 'smtp://u:p@mail.example.test:2525', ALERTMANAGER_WEBHOOK_URL: url })
+  expect(receivers[0]?.webhook_configs?.[0]?.url).toBe(url)
+})
