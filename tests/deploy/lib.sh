@@ -8,6 +8,8 @@ WORK=${DEPLOY_HOME:-$REPOSITORY/.data/deploy}
 mkdir -p "$WORK/log" "$WORK/record"
 WORK=$(cd "$WORK" && pwd)
 PROJECT=$WORK/project
+# The Node of the packages, whatever the machine has.
+PATH=$REPOSITORY/node_modules/.bin:$PATH
 export SITE_PORT=${SITE_PORT:-8080} CMS_PORT=${CMS_PORT:-4000} EDGE_HTTP_PORT=${EDGE_HTTP_PORT:-8081} EDGE_HTTPS_PORT=${EDGE_HTTPS_PORT:-8443}
 SITE=http://127.0.0.1:$SITE_PORT
 CMS=http://127.0.0.1:$CMS_PORT
