@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# Brings the product back from its backups, on this machine or on another: see ops/runbooks/database-restore.md.
+#   ops/restore.sh [--at "2026-11-15 14:32:00-05"] [--replace] [--rehearsal] [service…]
+#     --at         the state of that time instead of the newest. Always with a time zone: Lima is -05.
+#     --replace    there is a database on this machine; it is set aside, in the same volume
+#     --rehearsal  starts database and store alone and archives nothing: no delivery, no mail, no new backup leaves
+#     service…     starts these instead of everything
+# Needs Docker, this repository, the .env of the lost machine and its backups (BACKUP_REPOSITORY).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export COMPOSE_FILE=${COMPOSE_FILE:-ops/compose.yaml}
+
+at='' replace=no rehearsal=no
+while [ $# -gt 0 ]; do
+  case $1 in
+    --at)
+      at=${2:?--at needs a time}
+      # A time without a zone would mean this machine's, and hours would be lost without a word.
+      [[ $at =~ ^[0-9]{4}-[0-9]{2}-[0-9]{2}\ [0-9]{2}:[0-9]{2}(:[0-9]{2})?[+-][0-9]{2}(:?[0-9]{2})?$ ]] \
+        || { echo "Write the time as \"2026-11-15 14:32:00-05\": $at" >&2; exit 64; }
+      shift
+      ;;
+    --replace) replace=yes ;;
+    --rehearsal) rehearsal=yes ;;
+    -*)
+      sed -n '2,8s/^# //p' "$0" >&2
+      exit 64
+      ;;
+    *) break ;;
+  esac
+  shift
+done
+services=("$@")
+if [ $rehearsal = yes ]; then
+  export BACKUP_ARCHIVING=off
+  services=(postgres storage)
+fi
+
+dc() { docker compose --env-file "${ENV_FILE:-.env}" "$@"; }
+one_shot() { dc run --rm --no-deps --no-TTY --entrypoint bring-back restore "$@"; }
+begun=$SECONDS
+say() { printf '%4s s  %s\n' $((SECONDS - begun)) "$*"; }
+
+dc build --quiet restore
+if ! one_shot is-empty; then
+  if [ $replace = no ]; then
+    echo 'There is a database on this machine already. --replace sets it aside and goes on.' >&2
+    exit 1
+  fi
+  # Pages stay: whoever serves them reads no database.
+  mapfile -t running < <(dc ps --services --status running | grep --invert-match --line-regexp --regexp nginx --regexp caddy || true)
+  [ ${#running[@]} = 0 ] || dc stop "${running[@]}"
+  one_shot set-aside
+  say 'The old database is set aside.'
+fi
+
+restored=$(one_shot database "$at" | tail -n 1)
+say "Database: everything committed up to $restored"
+snapshot=$(one_shot files "$at" | tail -n 1)
+say "Files: as of $snapshot"
+
+dc up --detach --wait "${services[@]}"
+say 'Started.'
+echo
+echo "Back in $((SECONDS - begun)) seconds (RTO)."
+if [ -n "$at" ]; then echo "Left out, as asked: what was committed after $at. The backups still have it."
+else echo "Lost: what was committed between $restored and the outage, at most a minute while the backups were healthy."; fi
+[ $rehearsal = no ] || echo "A rehearsal: compare, then remove it with docker compose down --volumes. Start nothing else here."
