@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
 # Brings the product back from its backups, on this machine or on another: see ops/runbooks/database-restore.md.
-#   ops/restore.sh [--at "2026-11-15 14:32:00-05"] [--replace] [--rehearsal] [service…]
+#   ops/restore.sh [--at "2026-11-15 14:32:00-05" [--timeline 1]] [--replace] [--rehearsal] [service…]
 #     --at         the state of that time instead of the newest. Always with a time zone: Lima is -05.
+#     --timeline   after an earlier restore: the history to follow. Each restore begins a new one; the first is 1.
 #     --replace    there is a database on this machine; it is set aside, in the same volume
 #     --rehearsal  starts database and store alone and archives nothing: no delivery, no mail, no new backup leaves
 #     service…     starts these instead of everything
 # Needs Docker, this repository, the .env of the lost machine and its backups (BACKUP_REPOSITORY).
 set -euo pipefail
 cd "$(dirname "$0")/.."
-export COMPOSE_FILE=${COMPOSE_FILE:-ops/compose.yaml}
 
-at='' replace=no rehearsal=no
+at='' timeline=latest replace=no rehearsal=no
 while [ $# -gt 0 ]; do
   case $1 in
     --at)
@@ -20,10 +20,14 @@ while [ $# -gt 0 ]; do
         || { echo "Write the time as \"2026-11-15 14:32:00-05\": $at" >&2; exit 64; }
       shift
       ;;
+    --timeline)
+      timeline=${2:?--timeline needs a number}
+      shift
+      ;;
     --replace) replace=yes ;;
     --rehearsal) rehearsal=yes ;;
     -*)
-      sed -n '2,8s/^# //p' "$0" >&2
+      sed -n '2,9s/^# //p' "$0" >&2
       exit 64
       ;;
     *) break ;;
@@ -36,12 +40,11 @@ if [ $rehearsal = yes ]; then
   services=(postgres storage)
 fi
 
-dc() { docker compose --env-file "${ENV_FILE:-.env}" "$@"; }
-one_shot() { dc run --rm --no-deps --no-TTY --entrypoint bring-back restore "$@"; }
+dc() { docker compose --env-file .env --file ops/compose.yaml "$@"; }
+one_shot() { dc run --rm --no-deps --no-TTY restore "$@"; }
 begun=$SECONDS
 say() { printf '%4s s  %s\n' $((SECONDS - begun)) "$*"; }
 
-dc build --quiet restore
 if ! one_shot is-empty; then
   if [ $replace = no ]; then
     echo 'There is a database on this machine already. --replace sets it aside and goes on.' >&2
@@ -54,10 +57,10 @@ if ! one_shot is-empty; then
   say 'The old database is set aside.'
 fi
 
-restored=$(one_shot database "$at" | tail -n 1)
+restored=$(one_shot database "$at" "$timeline" | tail -n 1)
 say "Database: everything committed up to $restored"
 snapshot=$(one_shot files "$at" | tail -n 1)
-say "Files: as of $snapshot"
+say "Files: from the snapshot of ${snapshot/ / and of }"
 
 dc up --detach --wait "${services[@]}"
 say 'Started.'

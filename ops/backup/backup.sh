@@ -74,35 +74,41 @@ full_slot() {
   weekday=$(TZ=America/Lima date --date "@$(slot)" +%u)
   echo $(($(slot) - (weekday - FULL_DAY + 7) % 7 * 86400))
 }
-# End of the newest backup of one of these types, in seconds; 0 without one. A backup of another timeline does not
-# count: after a restore the first thing is a new one.
-newest() {
-  local timeline
-  timeline=$(sql "select lpad(to_hex(timeline_id), 8, '0') from pg_control_checkpoint()")
-  # shellcheck disable=SC2016
-  pgbackrest info --output=json | jq --arg types "$1" --arg timeline "${timeline^^}" \
-    '[.[].backup[]? | select((.type | IN($types | split(" ")[])) and .error != true and (.archive.stop // "")[0:8] == $timeline) | .timestamp.stop] | max // 0'
-}
+# due: the type of backup to take now, or nothing. A backup of another timeline does not count: after a restore the first
+# thing is a new one.
 due() {
+  local info timeline
+  info=$(pgbackrest info --output=json) || return
+  timeline=$(sql "select upper(lpad(to_hex(timeline_id), 8, '0')) from pg_control_checkpoint()") || return
+  # newest <type…>: when the newest backup of these types ended, in seconds; 0 without one.
+  newest() {
+    # shellcheck disable=SC2016
+    jq --arg types "$*" --arg timeline "$timeline" '[.[].backup[]?
+      | select((.type | IN($types | split(" ")[])) and .error != true and (.archive.stop // "")[0:8] == $timeline)
+      | .timestamp.stop] | max // 0' <<< "$info"
+  }
   if [ "$(newest full)" -lt "$(full_slot)" ]; then echo full
-  elif [ "$(newest 'full diff')" -lt "$(slot)" ]; then echo diff
-  elif [ "$(newest 'full diff incr')" -lt $(($(date +%s) - INCREMENTAL_SECONDS)) ]; then echo incr
+  elif [ "$(newest full diff)" -lt "$(slot)" ]; then echo diff
+  elif [ "$(newest full diff incr)" -lt $(($(date +%s) - INCREMENTAL_SECONDS)) ]; then echo incr
   fi
 }
+look_after_database() {
+  local type
+  type=$(due) || return
+  [ -z "$type" ] || step database backup_database "$type" || return
+  [ "$(checked databaseChecked)" -ge "$(slot)" ] || step databaseChecked check_database || true
+}
 keep_database() {
-  local type next=0
-  until sql 'select 1' > /dev/null 2>&1; do sleep 2; done
+  local next=0
   while :; do
+    if ! sql 'select 1' > /dev/null 2>&1; then
+      sleep 2
+      continue
+    fi
     if archive_is_complete; then succeeded archive; fi
     if [ "$(date +%s)" -ge $next ]; then
-      # Asked every ten minutes, because the question itself costs requests where the repository is a bucket.
-      next=$(($(date +%s) + 600))
-      if type=$(due); then
-        [ -z "$type" ] || step database backup_database "$type" || true
-        [ "$(checked databaseChecked)" -ge "$(slot)" ] || step databaseChecked check_database || true
-      else
-        failed database
-      fi
+      # Not at every turn, because the question itself costs requests where the repository is a bucket.
+      if look_after_database; then next=$(($(date +%s) + 600)); else next=$(($(date +%s) + 60)); fi
     fi
     sleep $TICK
   done
@@ -112,6 +118,8 @@ keep_database() {
 # The store keeps uploads under way in .sgwtmp; they are no objects yet and vanish while they are read.
 save_files() { restic backup --quiet --host sillar --exclude .sgwtmp "$FILES"; }
 backup_files() {
+  # An empty store is a lost one, never a state to save: the buckets exist before this service starts.
+  [ -n "$(find "$FILES" -mindepth 1 -maxdepth 1 -type d -print -quit)" ] || { echo "$FILES is empty"; return 1; }
   restic cat config > /dev/null 2>&1 || restic init --quiet
   # Ends with 3 when a file vanished meanwhile. A second look settles it.
   save_files || save_files

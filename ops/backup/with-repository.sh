@@ -30,4 +30,7 @@ case $repository in
 esac
 export RESTIC_REPOSITORY="$repository/files" RESTIC_CACHE_DIR=/tmp/restic
 
-exec "/usr/bin/$(basename "$0")" "$@"
+program=$(basename "$0")
+# pgBackRest's files belong to the database's user, whoever types the command.
+if [ "$program" = pgbackrest ] && [ "$(id -u)" = 0 ]; then exec gosu postgres /usr/bin/pgbackrest "$@"; fi
+exec "/usr/bin/$program" "$@"
