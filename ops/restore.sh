@@ -42,7 +42,7 @@ fi
 
 dc() { docker compose --env-file .env --file ops/compose.yaml "$@"; }
 one_shot() { dc run --rm --no-deps --no-TTY restore "$@"; }
-begun=$SECONDS
+begun=$SECONDS aside='' running=()
 say() { printf '%4s s  %s\n' $((SECONDS - begun)) "$*"; }
 
 if ! one_shot is-empty; then
@@ -53,16 +53,27 @@ if ! one_shot is-empty; then
   # Pages stay: whoever serves them reads no database.
   mapfile -t running < <(dc ps --services --status running | grep --invert-match --line-regexp --regexp nginx --regexp caddy || true)
   [ ${#running[@]} = 0 ] || dc stop "${running[@]}"
-  one_shot set-aside
-  say 'The old database is set aside.'
+  aside=before-$(date -u +%Y%m%dT%H%M%SZ)
+  one_shot set-aside "$aside"
+  say "The old database is set aside as $aside."
 fi
+put_back() {
+  if [ -n "$aside" ]; then
+    one_shot put-back "$aside"
+    [ ${#running[@]} = 0 ] || dc start "${running[@]}"
+    echo 'It could not be restored. The old database is in its place again, and runs.' >&2
+  fi
+  exit 1
+}
 
-restored=$(one_shot database "$at" "$timeline" | tail -n 1)
+restored=$(one_shot database "$at" "$timeline" | tail -n 1) || put_back
 say "Database: everything committed up to $restored"
 snapshot=$(one_shot files "$at" | tail -n 1)
 say "Files: from the snapshot of ${snapshot/ / and of }"
 
 dc up --detach --wait "${services[@]}"
+# What ran before and is not started by default, such as the monitoring.
+if [ ${#services[@]} = 0 ] && [ ${#running[@]} -gt 0 ]; then dc up --detach "${running[@]}"; fi
 say 'Started.'
 echo
 echo "Back in $((SECONDS - begun)) seconds (RTO)."

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The service `backup`. Without cron: two loops that ask every 20 seconds what is due, from what the repository holds,
+# The service `backup`. Without cron: two loops that ask every 10 seconds what is due, from what the repository holds,
 # so that a restart neither forgets nor repeats a backup.
 #   backup keep-going              what the container does
 #   backup database full|diff|incr one backup now
@@ -10,7 +10,7 @@ set -euo pipefail
 
 STATUS=${BACKUP_STATUS_FILE:-/srv/status/backup.json}
 FILES=/data
-TICK=20
+TICK=10
 # In Lima's time, at night: HH:MM of the daily backup, and the weekday of the full one (1 Monday … 7 Sunday).
 AT=${BACKUP_AT:-03:00} FULL_DAY=${BACKUP_FULL_DAY:-7}
 # Between two daily backups: it bounds how much WAL a restore has to replay.
@@ -172,7 +172,12 @@ case ${1:-} in
     ;;
   database) step database backup_database "${2:-diff}" ;;
   files) step files backup_files ;;
-  check) step databaseChecked check_database && step filesChecked check_files ;;
+  check)
+    result=0
+    step databaseChecked check_database || result=1
+    step filesChecked check_files || result=1
+    exit $result
+    ;;
   healthy) healthy > /dev/null || { cat "$STATUS"; exit 1; } ;;
   *)
     sed -n '2,9s/^# //p' "$0" >&2

@@ -2,7 +2,8 @@
 # The inner half of ops/restore.sh, in the one-shot container `restore`. Runs as root, because the database and the files
 # belong to two different users.
 #   bring-back is-empty             ends with 0 when no database lies in the volume
-#   bring-back set-aside            renames the old database's folder, which stays in the volume
+#   bring-back set-aside <name>     renames the old database's folder, which stays in the volume
+#   bring-back put-back <name>      undoes that, after a restore that failed
 #   bring-back database [<time> [<timeline>]]  the newest state, or that of a time; prints the last transaction restored
 #   bring-back files [<time>]       the newest snapshot, or the two around a time; prints when they were taken
 set -euo pipefail
@@ -63,11 +64,12 @@ files() {
 
 case ${1:-} in
   is-empty) [ ! -s "$DATA/PG_VERSION" ] ;;
-  set-aside) [ ! -e "$DATA" ] || mv "$DATA" "$DATA-before-$(date -u +%Y%m%dT%H%M%SZ)" ;;
+  set-aside) mv "$DATA" "$DATA-${2:?}" ;;
+  put-back) rm -rf "$DATA" && mv "$DATA-${2:?}" "$DATA" ;;
   database) database "${2:-}" "${3:-}" ;;
   files) files "${2:-}" ;;
   *)
-    sed -n '2,7s/^# //p' "$0" >&2
+    sed -n '2,8s/^# //p' "$0" >&2
     exit 64
     ;;
 esac

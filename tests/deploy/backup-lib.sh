@@ -44,7 +44,7 @@ remove() {
   docker run --rm -v "$WORK:/work" debian:12-slim rm -rf "/work/backup-$KIND" > /dev/null 2>&1 || true
 }
 stop_writers() { [ ${#WRITERS[@]} = 0 ] || kill "${WRITERS[@]}" 2> /dev/null || true; WRITERS=(); }
-end() { stop_writers; [ -n "${KEEP:-}" ] || remove; }
+end() { stop_writers; [ -n "${KEEP:-}" ] || { remove; stop_bucket; }; }
 
 # --- What is compared -----------------------------------------------------------------------------------------------
 # One line for each table of every schema: its name, its rows, a digest of all of them. Not the one that grows meanwhile.

@@ -13,6 +13,7 @@ HOME_OF_TEST=$WORK/backup-$KIND
 SERVICES=(postgres storage backup)
 ! docker image inspect "sillar-node:$RELEASE_TAG" > /dev/null 2>&1 || SERVICES+=(migrate)
 . "$(dirname "$0")/backup-lib.sh"
+. "$(dirname "$0")/backup-bucket.sh"
 STATE=$HOME_OF_TEST/state
 trap end EXIT
 status() { on "$1" exec -T backup cat /srv/status/backup.json; }
@@ -32,6 +33,7 @@ settings
 for name in 'one 71' 'two 72' 'three 73'; do read -r name net <<< "$name" && machine "$name" "$net"; done
 timed tools-image docker build --tag backuptest-tools - <<< $'FROM debian:12-slim\nRUN apt-get update && apt-get install --yes --no-install-recommends attr'
 timed backup-build on one build postgres backup
+[ "$KIND" != s3 ] || timed backup-bucket start_bucket
 timed backup-up on one up --detach --wait "${SERVICES[@]}"
 check 'the service is healthy by itself' on one exec -T backup backup healthy
 timed backup-fill on one exec -T postgres psql --no-psqlrc -q -v ON_ERROR_STOP=1 -U sillar sillar < "$(dirname "$0")/backup-fill.sql"
@@ -58,6 +60,11 @@ check 'an incremental backup after it' on one exec -T backup backup database inc
 rows one > "$STATE/rows-before-crash"
 objects one > "$STATE/objects-before-crash"
 sleep 65
+# The worst moment: just before the next segment would leave.
+for _ in $(seq 80); do
+  [ "$(query one "select now() - last_archived_time > interval '28 s' from pg_stat_archiver")" != t ] || break
+  sleep 0.5
+done
 
 say 'A crash, and both volumes are gone'
 # The archive has these seconds; the last ones it may not have.
@@ -120,6 +127,9 @@ fi
 check 'it was the wrong minute (runbook)' runbook two 'ops/restore.sh --replace --at "2026-11-15 14:40:00-05" --timeline 1' "${SERVICES[@]}"
 rows two > "$STATE/rows-two-later"
 check 'every row as it was before the crash' same "$STATE/rows-before-crash" "$STATE/rows-two-later" 1
+check 'a time before all backups is refused' refused bring_back two --replace --at '2020-01-01 00:00:00-05'
+rows two > "$STATE/rows-two-kept"
+check 'and the database of before runs again' same "$STATE/rows-before-crash" "$STATE/rows-two-kept" 1
 set_aside() { on two run --rm --no-deps -T --entrypoint sh restore -c 'ls -d /var/lib/postgresql/18/docker-before-*'; }
 check 'the database of before is set aside' set_aside
 check 'and removed (runbook)' runbook two "dc run --rm --no-deps --entrypoint sh restore -c 'rm -rf /var/lib/postgresql/18/docker-before-*'"
@@ -148,5 +158,10 @@ if [ "$KIND" = folder ]; then
   check 'a sound repository is called sound' check_repository
   check 'bytes of a backup are changed' spoil database '*/bundle/*'
   check 'a damaged backup is noticed' refused check_repository
+  # Each night reads the contents of a seventh.
+  check_week() { local day; for day in 1 2 3 4 5 6 7; do on three run --rm --no-deps -T --entrypoint restic backup check --quiet --read-data-subset="$day/7" || return; done; }
+  check 'the files are sound all week' check_week
+  check 'bytes of a picture are changed' spoil files '*/data/*'
+  check 'a damaged picture is noticed within a week' refused check_week
 fi
 verdict
