@@ -10,7 +10,7 @@ const licence = /^(licen[cs]e|copying|notice|copyright)/i
 const readAfterAll = /\/astro\/templates\//
 
 /** Packages of a production install that only building or developing uses, and why they are there at all. */
-export const unusedPackages = [
+const unusedPackages = [
   '@next/swc-*', // compiles during `next build`; the server runs what that wrote
   '@playwright/test', // an optional peer of next
   'drizzle-kit', // `payload migrate:create`, which is run on a developer's machine
@@ -28,7 +28,7 @@ const unusedFolders: Record<string, string[]> = {
 export function slimPackages(root: string): void {
   const store = path.join(root, 'node_modules/.pnpm')
   for (const name of installed(store))
-    if (matches(name, unusedPackages)) rmSync(path.join(store, name), { recursive: true })
+    if (isUnusedPackage(packageName(name))) rmSync(path.join(store, name), { recursive: true })
   removeUnreached(root, store)
   for (const name of installed(store)) {
     for (const folder of unusedFolders[packageName(name)] ?? [])
@@ -40,10 +40,9 @@ export function slimPackages(root: string): void {
 const installed = (store: string) => readdirSync(store).filter((name) => name.includes('@', 1))
 /** `@next+swc-linux-x64-gnu@16.4.6_…` is the folder of `@next/swc-linux-x64-gnu`. */
 const packageName = (folder: string) => folder.slice(0, folder.indexOf('@', 1)).replace('+', '/')
-const matches = (folder: string, names: string[]) =>
-  names.some((name) =>
-    name.endsWith('*') ? packageName(folder).startsWith(name.slice(0, -1)) : packageName(folder) === name,
-  )
+
+export const isUnusedPackage = (name: string) =>
+  unusedPackages.some((unused) => (unused.endsWith('*') ? name.startsWith(unused.slice(0, -1)) : name === unused))
 
 /** What only a removed package needed goes with it. */
 function removeUnreached(root: string, store: string): void {
