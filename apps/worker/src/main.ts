@@ -19,6 +19,7 @@ import { workOnDeliveries } from './deliver/work-on-deliveries'
 import { workOnPublish } from './publish/publish.job'
 import { publishVariables } from './publish/publish-variables'
 import { workOnScheduledPublishing } from './publish/scheduled-publishing.job'
+import { roleVariables } from './role-variables'
 
 const env = readEnv({
   ...databaseVariables,
@@ -26,6 +27,7 @@ const env = readEnv({
   ...mailVariables,
   ...publishVariables,
   ...receiverVariables,
+  ...roleVariables,
   ...scanVariables,
   ...siteVariables,
   ...storageVariables,
@@ -39,33 +41,37 @@ boss.on('error', (err) => logger.warn({ err }, 'queue trouble'))
 
 await boss.start()
 await prepareQueues(boss, { retrySeconds: env.DELIVERY_RETRY_SECONDS })
-await workOnDeliveries({
-  pool,
-  boss,
-  logger,
-  clock,
-  mailer,
-  privateStore: createPrivateStore(env),
-  scanner: env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined,
-  settings: {
-    crmUrl: env.CRM_URL,
-    referralScriptUrl: env.REFERRAL_SCRIPT_URL,
-    complaintScriptUrl: env.COMPLAINT_SCRIPT_URL,
-    serviceMail: env.SERVICE_MAIL,
-    alertMail: env.ALERT_MAIL,
+if (env.WORKER_ROLES.includes('deliver')) {
+  await workOnDeliveries({
+    pool,
+    boss,
+    logger,
+    clock,
+    mailer,
+    privateStore: createPrivateStore(env),
+    scanner: env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined,
+    settings: {
+      crmUrl: env.CRM_URL,
+      referralScriptUrl: env.REFERRAL_SCRIPT_URL,
+      complaintScriptUrl: env.COMPLAINT_SCRIPT_URL,
+      serviceMail: env.SERVICE_MAIL,
+      alertMail: env.ALERT_MAIL,
+      publicUrl: env.PUBLIC_URL,
+    },
+  })
+}
+if (env.WORKER_ROLES.includes('publish')) {
+  await workOnPublish(boss, pool, logger, {
+    releasesDir: env.RELEASES_DIR,
+    siteDir: env.SITE_DIR,
+    cmsUrl: env.CMS_INTERNAL_URL,
+    snapshotToken: env.SNAPSHOT_TOKEN,
     publicUrl: env.PUBLIC_URL,
-  },
-})
-await workOnPublish(boss, pool, logger, {
-  releasesDir: env.RELEASES_DIR,
-  siteDir: env.SITE_DIR,
-  cmsUrl: env.CMS_INTERNAL_URL,
-  snapshotToken: env.SNAPSHOT_TOKEN,
-  publicUrl: env.PUBLIC_URL,
-  now: clock,
-})
-await workOnScheduledPublishing(boss, logger, { cmsUrl: env.CMS_INTERNAL_URL, snapshotToken: env.SNAPSHOT_TOKEN })
-logger.info('worker is ready')
+    now: clock,
+  })
+  await workOnScheduledPublishing(boss, logger, { cmsUrl: env.CMS_INTERNAL_URL, snapshotToken: env.SNAPSHOT_TOKEN })
+}
+logger.info({ roles: env.WORKER_ROLES }, 'worker is ready')
 
 /** Jobs under way are finished first. */
 async function stop() {
