@@ -20,7 +20,7 @@ export async function loadPage(url: string, { connections = 32, seconds = 10 }: 
 /** wrk chooses its units itself: `1.23ms`, `45.10KB`. */
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000, B: 1e-6, KB: 1e-3, MB: 1, GB: 1e3 }
 
-export function readReport(text: string): PageLoad {
+function readReport(text: string): PageLoad {
   const value = (pattern: RegExp) => {
     const [, number, unit = ''] = pattern.exec(text) ?? []
     return Number(number ?? 0) * (units[unit] ?? 1)
