@@ -1,5 +1,5 @@
-# One image for every Node process: the CMS, the intake, the worker (which builds the site) and the migrations.
-# They share one lockfile and one set of packages; compose.yaml decides by its command which of them a container is.
+# Three images from one lockfile, one per `target`: the intake, which the public reaches and which carries least; the
+# worker with the site it builds; the CMS, which also migrates and seeds. A change of the site replaces the worker alone.
 FROM node:24-bookworm-slim AS base
 ARG PNPM_VERSION=10.34.9
 ENV NEXT_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1
@@ -18,25 +18,68 @@ COPY packages/platform/package.json packages/platform/
 COPY content/package.json content/
 COPY tests/package.json tests/
 COPY tools/package.json tools/
+COPY tools/image/slim-packages.ts tools/image/
+# Downloads are kept between builds and shared by the stages; no image carries them.
+ENV npm_config_store_dir=/pnpm/store npm_config_frozen_lockfile=true npm_config_reporter=append-only
 
-# `next build` needs the compiler among the development packages, and no secret.
-FROM manifests AS build
-RUN pnpm install --frozen-lockfile
-COPY . .
-RUN pnpm --filter @sillar/cms build && rm -rf apps/cms/.next/cache
+# What each process needs to run: its own production packages, less what only building or developing uses.
+FROM manifests AS intake-packages
+RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store \
+  pnpm install --prod --filter '@sillar/intake...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
 
-FROM manifests AS run
-ENV NODE_ENV=production
-RUN pnpm install --frozen-lockfile --prod
+FROM manifests AS worker-packages
+RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store \
+  pnpm install --prod --filter '@sillar/worker...' --filter '@sillar/site...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
+
+FROM manifests AS cms-packages
+RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store \
+  pnpm install --prod --filter '@sillar/cms...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
+
+# `next build` needs Next's compiler, and no secret.
+FROM manifests AS cms-build
+RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store pnpm install --filter '@sillar/cms...'
 COPY tsconfig.base.json ./
-COPY apps apps
 COPY packages packages
 COPY content content
-COPY --from=build /app/apps/cms/.next apps/cms/.next
-# A new volume takes the owner of the folder it covers. The others are what running processes write; compose.yaml puts
-# a tmpfs over each, because the rest is read-only.
-RUN for folder in /srv/releases apps/cms/.next/cache apps/site/.astro apps/site/node_modules/.vite apps/site/node_modules/.astro; \
-  do mkdir -p "$folder" && chown node:node "$folder"; done
-USER node
+COPY apps/cms apps/cms
+RUN --mount=type=cache,id=sillar-next,target=/app/apps/cms/.next/cache \
+  pnpm --filter @sillar/cms build && find apps/cms/.next -path apps/cms/.next/cache -prune -o -name '*.map' -exec rm {} +
+
+# Node alone, without npm, headers and pnpm: nothing at run time installs or compiles.
+FROM debian:12-slim AS run
+COPY --from=base /usr/local/bin/node /usr/local/bin/node
+RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1
+WORKDIR /app
 # Every service names its own command; without one the container says so and ends.
 CMD ["node", "--eval", "console.error('Choose a command: see ops/compose.yaml.'); process.exit(64)"]
+
+FROM run AS intake
+COPY --from=intake-packages /app ./
+COPY tsconfig.base.json ./
+COPY packages packages
+COPY apps/intake apps/intake
+USER node
+
+FROM run AS worker
+COPY --from=worker-packages /app ./
+# A new volume takes the owner of the folder it covers. The others are what `astro build` writes; compose.yaml puts a
+# tmpfs over each, because the rest is read-only.
+RUN for folder in /srv/releases apps/site/.astro apps/site/node_modules/.vite apps/site/node_modules/.astro; \
+  do mkdir -p "$folder" && chown node:node "$folder"; done
+COPY tsconfig.base.json ./
+COPY packages packages
+COPY apps/worker apps/worker
+COPY apps/site apps/site
+USER node
+
+FROM run AS cms
+COPY --from=cms-packages /app ./
+RUN mkdir -p apps/cms/.next/cache && chown node:node apps/cms/.next/cache
+COPY tsconfig.base.json ./
+# What the seed loads; it changes rarely.
+COPY content content
+COPY packages packages
+COPY apps/cms apps/cms
+COPY --from=cms-build /app/apps/cms/.next apps/cms/.next
+USER node

@@ -19,15 +19,17 @@ import { createRegistry } from '@sillar/platform/metrics/registry'
 import { createBoss } from '@sillar/platform/queue/boss'
 import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import { createMediaStore, createPrivateStore } from '@sillar/platform/storage/create-store'
+import { workOnLostDeliveries } from './deliver/lost-deliveries.job'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
-import { keepHouse } from './housekeeping'
 import { workerHealth } from './metrics/worker-health'
 import { createWorkerMetrics } from './metrics/worker-metrics'
 import { workOnPublish } from './publish/publish.job'
 import { publishNewCode } from './publish/publish-new-code'
 import { publishVariables } from './publish/publish-variables'
 import { workOnScheduledPublishing } from './publish/scheduled-publishing.job'
+import { roleVariables } from './role-variables'
+import { workOnSweep } from './sweep/sweep-files.job'
 import { workOnWatch } from './watch/watch-receivers.job'
 
 const env = readEnv({
@@ -39,6 +41,7 @@ const env = readEnv({
   ...metricsVariables,
   ...publishVariables,
   ...receiverVariables,
+  ...roleVariables,
   ...scanVariables,
   ...siteVariables,
   ...storageVariables,
@@ -70,43 +73,37 @@ const metricsServer =
   }))
 
 await startKeeper(boss, pool, { retrySeconds: env.DELIVERY_RETRY_SECONDS })
-await workOnDeliveries({
-  pool,
-  boss,
-  logger,
-  metrics,
-  clock,
-  mailer,
-  privateStore,
-  scanner: env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined,
-  settings: {
-    crmUrl: env.CRM_URL,
-    referralScriptUrl: env.REFERRAL_SCRIPT_URL,
-    complaintScriptUrl: env.COMPLAINT_SCRIPT_URL,
-    serviceMail: env.SERVICE_MAIL,
-    alertMail: env.ALERT_MAIL,
-    publicUrl: env.PUBLIC_URL,
-  },
-})
-const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }
-await workOnPublish(
-  boss,
-  pool,
-  logger,
-  {
-    ...site,
-    cmsUrl: env.CMS_INTERNAL_URL,
-    snapshotToken: env.SNAPSHOT_TOKEN,
-    publicUrl: env.PUBLIC_URL,
-    now: clock,
-  },
-  metrics,
-)
-await workOnScheduledPublishing(boss, logger, { cmsUrl: env.CMS_INTERNAL_URL, snapshotToken: env.SNAPSHOT_TOKEN })
-await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
-await keepHouse({ pool, boss, logger, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, clock })
-await publishNewCode(boss, logger, site)
-logger.info('worker is ready')
+if (env.WORKER_ROLES.includes('deliver')) {
+  await workOnDeliveries({
+    pool,
+    boss,
+    logger,
+    metrics,
+    clock,
+    mailer,
+    privateStore,
+    scanner: env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined,
+    settings: {
+      crmUrl: env.CRM_URL,
+      referralScriptUrl: env.REFERRAL_SCRIPT_URL,
+      complaintScriptUrl: env.COMPLAINT_SCRIPT_URL,
+      serviceMail: env.SERVICE_MAIL,
+      alertMail: env.ALERT_MAIL,
+      publicUrl: env.PUBLIC_URL,
+    },
+  })
+  await workOnLostDeliveries({ boss, pool, logger })
+  await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
+}
+if (env.WORKER_ROLES.includes('publish')) {
+  const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }
+  const cms = { cmsUrl: env.CMS_INTERNAL_URL, snapshotToken: env.SNAPSHOT_TOKEN }
+  await workOnPublish(boss, pool, logger, { ...site, ...cms, publicUrl: env.PUBLIC_URL, now: clock }, metrics)
+  await workOnScheduledPublishing(boss, logger, cms)
+  await workOnSweep(boss, logger, { pool, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, now: clock })
+  await publishNewCode(boss, logger, site)
+}
+logger.info({ roles: env.WORKER_ROLES }, 'worker is ready')
 
 /** Jobs under way are finished first. */
 async function stop() {

@@ -4,13 +4,19 @@ import type { Pool } from '@sillar/platform/database/pool'
 import type { FileStore } from '@sillar/platform/storage/file-store'
 import { keptSnapshots } from '../publish/release-folder'
 
-type Stores = { pool: Pool; mediaStore: FileStore; privateStore: FileStore; releasesDir: string; now: () => Date }
-export type Swept = { media: string[]; attachments: string[] }
+export type SweptPlaces = {
+  pool: Pool
+  mediaStore: FileStore
+  privateStore: FileStore
+  releasesDir: string
+  now: () => Date
+}
+type Swept = { media: string[]; attachments: string[] }
 
 /** Younger files may belong to an upload or a submission that is under way. */
 const GRACE_HOURS = 24
 
-export async function sweepFiles({ pool, mediaStore, privateStore, releasesDir, now }: Stores): Promise<Swept> {
+export async function sweepFiles({ pool, mediaStore, privateStore, releasesDir, now }: SweptPlaces): Promise<Swept> {
   const before = new Date(now().getTime() - GRACE_HOURS * 3600 * 1000)
   const media = new Set([...(await filesOfRecords(pool)), ...filesOfSnapshots(await keptSnapshots(releasesDir))])
   return {

@@ -17,6 +17,7 @@ const roles = {
     schedule: true,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
+    queueCacheIntervalSeconds: 5,
     maintenanceIntervalSeconds: 300,
     max: 6,
   },

@@ -1,0 +1,18 @@
+import { readEnv } from '@sillar/platform/env/read-env'
+import { expect, test } from 'vitest'
+import { roleVariables } from './role-variables'
+
+const rolesOf = (WORKER_ROLES: string) => readEnv(roleVariables, { WORKER_ROLES }).WORKER_ROLES
+
+test('a worker that is told nothing does both', () => {
+  expect(rolesOf('')).toEqual(['deliver', 'publish'])
+})
+
+test('roles are separated by commas', () => {
+  expect(rolesOf('publish')).toEqual(['publish'])
+  expect(rolesOf('publish, deliver')).toEqual(['publish', 'deliver'])
+})
+
+test('an unknown role stops the start', () => {
+  expect(() => rolesOf('publish,deploy')).toThrow(/WORKER_ROLES/)
+})

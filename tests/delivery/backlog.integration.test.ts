@@ -1,0 +1,37 @@
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { postJson, prepareQueue, startIntake } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let intake: Awaited<ReturnType<typeof startIntake>>
+let worker: WorkerProcess | undefined
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url)
+})
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+test('what piled up while nobody delivered goes out without a pause between two leads', async () => {
+  const backlog = 240
+  for (let sent = 0; sent < backlog; sent += 20)
+    await Promise.all(Array.from({ length: 20 }, () => postJson(`${intake.url}/api/leads`, leadBody())))
+  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp' })
+  const left = async () =>
+    (await database.pool.query("select count(*)::int as left from deliveries where status <> 'delivered'")).rows[0].left
+
+  expect(await left()).toBeGreaterThan(200)
+  // Four a second would need a minute.
+  await eventually('every lead is delivered', async () => (await left()) === 0, 35)
+})

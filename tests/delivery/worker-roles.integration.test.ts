@@ -1,0 +1,39 @@
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { postJson, startIntake } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let intake: Awaited<ReturnType<typeof startIntake>>
+let publisher: WorkerProcess
+
+const workerWith = (WORKER_ROLES: string) =>
+  startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env: { WORKER_ROLES } })
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  publisher = await workerWith('publish')
+  intake = await startIntake(database.url)
+})
+afterAll(async () => {
+  await intake?.stop()
+  await publisher?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+const status = async () => (await database.pool.query('select status from deliveries')).rows.map((row) => row.status)
+
+test('a publisher leaves deliveries to a worker that delivers', async () => {
+  expect((await postJson(`${intake.url}/api/leads`, leadBody())).status).toBe(201)
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  expect(await status()).toEqual(['waiting'])
+
+  const deliverer = await workerWith('deliver')
+  await eventually('the lead is delivered', async () => (await status())[0] === 'delivered')
+  await deliverer.stop()
+})

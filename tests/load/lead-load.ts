@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import { someAddress } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+
+export type LeadLoad = { accepted: number; failed: string[]; perSecond: number; p50: number; p99: number }
+
+type Sent = { status: number; milliseconds: number }
+
+/** So many senders at once, each with its next lead as soon as the last one was answered. */
+export async function leadsAtOnce(siteUrl: string, senders: number, seconds: number): Promise<LeadLoad> {
+  const agent = new Agent({ keepAlive: true, maxSockets: senders })
+  const end = performance.now() + seconds * 1000
+  const sent: Sent[] = []
+  const send = async () => {
+    while (performance.now() < end) sent.push(await sendLead(siteUrl, agent))
+  }
+  await Promise.all(Array.from({ length: senders }, send))
+  agent.destroy()
+  return summary(sent, seconds)
+}
+
+/** So many leads within so many seconds, evenly, whether or not the earlier ones were answered: visitors do not wait for each other. */
+export async function leadsWithin(siteUrl: string, count: number, seconds: number): Promise<LeadLoad> {
+  const agent = new Agent({ keepAlive: true })
+  const begun = performance.now()
+  const sent: Promise<Sent>[] = []
+  for (let number = 0; number < count; number++) {
+    await wait(Math.max(0, begun + (number * seconds * 1000) / count - performance.now()))
+    sent.push(sendLead(siteUrl, agent))
+  }
+  const answers = await Promise.all(sent)
+  agent.destroy()
+  return summary(answers, seconds)
+}
+
+/** A visitor with an address of their own; nginx is told to believe this machine about it. */
+function sendLead(siteUrl: string, agent: Agent): Promise<Sent> {
+  const begun = performance.now()
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': someAddress(),
+  }
+  return new Promise((resolve) => {
+    const done = (status: number) => resolve({ status, milliseconds: performance.now() - begun })
+    const posted = request(`${siteUrl}/api/leads`, { method: 'POST', agent, headers, timeout: 20_000 }, (response) => {
+      response.resume()
+      response.once('end', () => done(response.statusCode ?? 0))
+    })
+    posted.once('error', () => done(0))
+    posted.once('timeout', () => posted.destroy())
+    posted.end(JSON.stringify(leadBody()))
+  })
+}
+
+function summary(sent: Sent[], seconds: number): LeadLoad {
+  const accepted = sent.filter(({ status }) => status === 201)
+  const times = accepted.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+  const share = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+  const counts = Object.entries(Object.groupBy(sent, ({ status }) => (status === 201 ? 'ok' : String(status))))
+  return {
+    accepted: accepted.length,
+    failed: counts.filter(([status]) => status !== 'ok').map(([status, group]) => `${group?.length} × ${status}`),
+    perSecond: accepted.length / seconds,
+    p50: share(0.5),
+    p99: share(0.99),
+  }
+}

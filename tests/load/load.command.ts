@@ -1,0 +1,41 @@
+// `pnpm test:load`: what one machine carries. Starts the product as the browser tests do (CMS built before), behind the
+// production nginx, with its own data in .data/load, and prints the table of docs/scale.md. About five minutes.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { startNginx } from '@sillar/tools/nginx/start-nginx'
+import { publishNow } from '@sillar/tools/stack/first-release'
+import { repository, stackSettings } from '@sillar/tools/stack/stack-settings'
+import { startStack } from '@sillar/tools/stack/start-stack'
+import { measureProduct } from './measure-product'
+
+const ports = { database: 5633, cms: 4600, intake: 4610, fakeHttp: 4620, fakeSmtp: 4625, site: 8680 }
+const settings = stackSettings(path.join(repository, '.data/load'), ports)
+const say = (step: string) => console.error(`… ${step}`)
+
+const stack = await startStack(settings, 'production', say)
+try {
+  await publishNow(settings)
+  // The senders below stand for a balancer: nginx believes what they say about the visitor's address.
+  const local = path.join(settings.folders.nginx, 'conf.d')
+  await mkdir(local, { recursive: true })
+  await writeFile(path.join(local, 'load.conf'), 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;\n')
+  const nginx = await startNginx({
+    port: ports.site,
+    runDir: settings.folders.nginx,
+    releasesDir: settings.folders.releases,
+    mediaDir: settings.folders.media,
+    intakePort: ports.intake,
+  })
+  try {
+    const rows = await measureProduct({ settings, stack, siteUrl: nginx.url, nginx: nginx.process, say })
+    const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+    console.log(`\n${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}\n`)
+    for (const row of rows)
+      console.log(`| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+  } finally {
+    await nginx.stop()
+  }
+} finally {
+  await stack.stop()
+}

@@ -1,0 +1,123 @@
+import type { ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { StackSettings } from '@sillar/tools/stack/stack-settings'
+import type { Stack } from '@sillar/tools/stack/start-stack'
+import pg from 'pg'
+import { barePostgres, startBareNginx } from './bare-measures'
+import { leadsAtOnce, leadsWithin } from './lead-load'
+import { residentMegabytes } from './memory'
+import { loadPage, median, type PageLoad } from './page-load'
+import { visitWeight } from './visit-weight'
+
+type Product = {
+  settings: StackSettings
+  stack: Stack
+  siteUrl: string
+  nginx: ChildProcess
+  say: (step: string) => void
+}
+type Row = [what: string, figure: string]
+
+const whole = (value: number) => Math.round(value).toLocaleString('en')
+const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
+
+export async function measureProduct({ settings, stack, siteUrl, nginx, say }: Product): Promise<Row[]> {
+  const database = new pg.Client(settings.env.DATABASE_URL)
+  await database.connect()
+  const number = async (sql: string) => Number(Object.values((await database.query(sql)).rows[0] ?? {})[0])
+  try {
+    say('pages')
+    const pages = await pageRows(settings, siteUrl)
+    const idle = memoryRow(stack, nginx, 'Memory, idle')
+
+    say('leads')
+    const before = await number('select pg_database_size(current_database())')
+    const bare = await barePostgres(settings.env.DATABASE_URL ?? '', 16, 10)
+    const leads = await leadsAtOnce(siteUrl, 16, 20)
+    const drained = await drain(number)
+
+    say('500 leads in a minute, beside pages as fast as they go')
+    const [spot, pagesMeanwhile] = await Promise.all([
+      leadsWithin(siteUrl, 500, 60),
+      loadPage(`${siteUrl}/`, { connections: 64, seconds: 60 }),
+    ])
+    await drain(number)
+    const grown = (await number('select pg_database_size(current_database())')) - before
+    const stored = leads.accepted + spot.accepted
+
+    return [
+      ...pages,
+      [
+        'Leads accepted per second, 16 senders through nginx',
+        `${whole(leads.perSecond)}, failed: ${leads.failed.join(', ') || 'none'}`,
+      ],
+      ['Leads: half within, 99 of 100 within', `${ms(leads.p50)}, ${ms(leads.p99)}`],
+      [
+        'pgbench, simple update, 16 clients',
+        `${whole(bare)} per second; leads ÷ pgbench ${(leads.perSecond / bare).toFixed(2)}`,
+      ],
+      ['Deliveries per second of one worker, backlog, receiver answers at once', whole(drained.perSecond)],
+      [
+        '500 leads in a minute beside full page load',
+        `${spot.accepted} of 500, half within ${ms(spot.p50)}, 99 of 100 within ${ms(spot.p99)}`,
+      ],
+      ['Pages per second meanwhile', `${whole(pagesMeanwhile.perSecond)}, failed: ${pagesMeanwhile.failed}`],
+      ['Database per 1,000 leads, delivered', `${(grown / stored / 1000).toFixed(1)} MB (${whole(stored)} leads)`],
+      idle,
+      memoryRow(stack, nginx, 'Memory, after all this'),
+    ]
+  } finally {
+    await database.end()
+  }
+}
+
+async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]> {
+  const release = path.join(settings.folders.releases, 'current/site')
+  const bare = await startBareNginx(
+    path.join(settings.dataDir, 'bare-nginx'),
+    settings.ports.site + 1,
+    `${release}/index.html.br`,
+  )
+  const ours: PageLoad[] = []
+  const theirs: PageLoad[] = []
+  // In turn, so that whatever else this machine does meets both.
+  for (let round = 0; round < 5; round++) {
+    ours.push(await loadPage(`${siteUrl}/`, { seconds: 5 }))
+    theirs.push(await loadPage(bare.url, { seconds: 5 }))
+  }
+  bare.stop()
+  const perSecond = median(ours.map((run) => run.perSecond))
+  const ratio = median(ours.map((run, round) => run.perSecond / (theirs[round]?.perSecond ?? 1)))
+  const visit = await visitWeight(`${siteUrl}/`)
+  return [
+    [
+      'Home page per second, 32 connections',
+      `${whole(perSecond)} (${median(ours.map((run) => run.megabytesPerSecond)).toFixed(0)} MB/s), failed: ${ours.reduce((sum, run) => sum + run.failed, 0)}`,
+    ],
+    [
+      'Home page: half within, 99 of 100 within',
+      `${ms(median(ours.map((run) => run.p50)))}, ${ms(median(ours.map((run) => run.p99)))}`,
+    ],
+    ['Against bare nginx with the same compressed bytes', ratio.toFixed(2)],
+    ['A first visit to the home page before scrolling', `${visit.requests} requests, ${whole(visit.bytes / 1000)} KB`],
+  ]
+}
+
+/** Waits until the worker has delivered everything, and says how fast it was. */
+async function drain(number: (sql: string) => Promise<number>): Promise<{ perSecond: number }> {
+  const waiting = () => number("select count(*) from deliveries where status = 'waiting'")
+  const first = await waiting()
+  const begun = performance.now()
+  for (let left = first; left > 0; left = await waiting()) {
+    if (performance.now() - begun > 600_000) throw new Error(`${left} deliveries still wait after ten minutes.`)
+    await wait(200)
+  }
+  return { perSecond: first / ((performance.now() - begun) / 1000) }
+}
+
+function memoryRow(stack: Stack, nginx: ChildProcess, name: string): Row {
+  const { intake, worker, cms } = stack
+  const sizes = Object.entries({ nginx, intake: intake.child, worker: worker.child, CMS: cms.child })
+  return [name, sizes.map(([part, { pid = 0 }]) => `${part} ${whole(residentMegabytes(pid))} MB`).join(', ')]
+}

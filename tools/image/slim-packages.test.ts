@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { slimPackages } from './slim-packages'
+
+let root = ''
+const store = () => path.join(root, 'node_modules/.pnpm')
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'slim-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** A package as pnpm lays it out: its files, and links to what it needs beside them. */
+function install(name: string, files: string[], needs: string[] = []): void {
+  const folder = path.join(store(), `${name.replace('/', '+')}@1.0.0`, 'node_modules')
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, name, file)), { recursive: true })
+    writeFileSync(path.join(folder, name, file), '')
+  }
+  for (const need of needs) link(path.join(folder, need), need)
+}
+
+function link(from: string, name: string): void {
+  mkdirSync(path.dirname(from), { recursive: true })
+  symlinkSync(path.join(store(), `${name.replace('/', '+')}@1.0.0`, 'node_modules', name), from)
+}
+
+const left = () => readdirSync(store()).sort()
+const files = (name: string) =>
+  readdirSync(path.join(store(), `${name}@1.0.0/node_modules/${name}`), { recursive: true, encoding: 'utf8' }).sort()
+
+test('a package for building goes, and with it what only it needed', () => {
+  install('next', ['index.js'], ['@next/swc-linux-x64-gnu', 'shared'])
+  install('@next/swc-linux-x64-gnu', ['next.node'], ['only-swc', 'shared'])
+  install('only-swc', ['index.js'])
+  install('shared', ['index.js'])
+  link(path.join(root, 'apps/cms/node_modules/next'), 'next')
+  slimPackages(root)
+  expect(left()).toEqual(['next@1.0.0', 'shared@1.0.0'])
+})
+
+test('what a shared package of the repository needs stays', () => {
+  install('@scope/kept', ['index.js'], ['deep'])
+  install('deep', ['index.js'])
+  link(path.join(root, 'packages/domain/node_modules/@scope/kept'), '@scope/kept')
+  slimPackages(root)
+  expect(left()).toEqual(['@scope+kept@1.0.0', 'deep@1.0.0'])
+})
+
+test('maps, types and documents go; code, licences and what Astro reads stay', () => {
+  install('astro', [
+    'index.js',
+    'index.js.map',
+    'index.d.ts',
+    'README.md',
+    'LICENSE.md',
+    'templates/content/types.d.ts',
+  ])
+  link(path.join(root, 'apps/site/node_modules/astro'), 'astro')
+  slimPackages(root)
+  expect(files('astro')).toEqual([
+    'LICENSE.md',
+    'index.js',
+    'templates',
+    'templates/content',
+    'templates/content/types.d.ts',
+  ])
+})

@@ -1,0 +1,83 @@
+// What an image does not carry: `node tools/image/slim-packages.ts /app`, after a production-only install.
+// It imports nothing but Node, because at that moment nothing else is there.
+import { existsSync, lstatSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+/** Nobody reads these at run time. Licences stay: they have to travel with the code. */
+const unreadFile = /\.(map|d\.[mc]?ts|flow|tsbuildinfo|markdown|md)$/i
+const licence = /^(licen[cs]e|copying|notice|copyright)/i
+/** `astro build` reads a `.d.ts` of its own here. */
+const readAfterAll = /\/astro\/templates\//
+
+/** Packages of a production install that only building or developing uses, and why they are there at all. */
+const unusedPackages = [
+  '@next/swc-*', // compiles during `next build`; the server runs what that wrote
+  '@playwright/test', // an optional peer of next
+  'drizzle-kit', // `payload migrate:create`, which is run on a developer's machine
+  'monaco-editor', // types of an editor that the browser gets from the CMS's own build
+  'sass', // an optional peer of next and vite; we write CSS
+  'typescript', // a peer of the rich text editor, for its types
+]
+
+/** Parts of a package beside the one that is imported. */
+const unusedFolders: Record<string, string[]> = {
+  'lucide-static': ['font', 'icons'],
+  three: ['examples', 'src'],
+}
+
+export function slimPackages(root: string): void {
+  const store = path.join(root, 'node_modules/.pnpm')
+  for (const name of installed(store))
+    if (isUnusedPackage(packageName(name))) rmSync(path.join(store, name), { recursive: true })
+  removeUnreached(root, store)
+  for (const name of installed(store)) {
+    for (const folder of unusedFolders[packageName(name)] ?? [])
+      rmSync(path.join(store, name, 'node_modules', packageName(name), folder), { recursive: true, force: true })
+  }
+  removeFiles(store)
+}
+
+const installed = (store: string) => readdirSync(store).filter((name) => name.includes('@', 1))
+/** `@next+swc-linux-x64-gnu@16.4.6_…` is the folder of `@next/swc-linux-x64-gnu`. */
+const packageName = (folder: string) => folder.slice(0, folder.indexOf('@', 1)).replace('+', '/')
+
+export const isUnusedPackage = (name: string) =>
+  unusedPackages.some((unused) => (unused.endsWith('*') ? name.startsWith(unused.slice(0, -1)) : name === unused))
+
+/** What only a removed package needed goes with it. */
+function removeUnreached(root: string, store: string): void {
+  const reached = new Set<string>()
+  const open = ['', ...['apps', 'packages', '.'].flatMap((group) => children(path.join(root, group), group))].map(
+    (project) => path.join(root, project, 'node_modules'),
+  )
+  for (let folder = open.pop(); folder; folder = open.pop()) {
+    for (const link of links(folder)) {
+      const target = existsSync(link) ? path.relative(store, realpathSync(link)).split(path.sep)[0] : undefined
+      if (!target || target === '..' || reached.has(target)) continue
+      reached.add(target)
+      open.push(path.join(store, target, 'node_modules'))
+    }
+  }
+  for (const name of installed(store)) if (!reached.has(name)) rmSync(path.join(store, name), { recursive: true })
+}
+
+const children = (folder: string, group: string) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => path.join(group, name)) : []
+
+function links(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .flatMap((name) => (name.startsWith('@') ? children(path.join(folder, name), name) : [name]))
+    .map((name) => path.join(folder, name))
+    .filter((file) => lstatSync(file).isSymbolicLink())
+}
+
+function removeFiles(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) removeFiles(file)
+    else if (unreadFile.test(entry.name) && !licence.test(entry.name) && !readAfterAll.test(file)) rmSync(file)
+  }
+}
+
+if (process.argv[1] === import.meta.filename) slimPackages(path.resolve(process.argv[2] ?? '.'))

@@ -1,0 +1,34 @@
+/**
+ * What a product sold by one company may carry: licences that ask for no more than a notice, two that bind changes of
+ * the licensed files alone (MPL), and one for a library that is linked and not changed (LGPL: libvips under sharp).
+ */
+export const allowedLicences = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'CC-BY-3.0',
+  'CC-BY-4.0',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'WTFPL',
+  'Zlib',
+])
+
+/** One licence of an OR is enough, all of an AND are needed; OR binds weaker, as SPDX says. */
+export function isAllowed(expression: string): boolean {
+  const inner = /\(([^()]*)\)/.exec(expression)
+  if (inner) return isAllowed(expression.replace(inner[0], isAllowed(inner[1] ?? '') ? 'MIT' : 'refused'))
+  return expression
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => allowedLicences.has(licence.trim())))
+}

@@ -1,0 +1,51 @@
+// `pnpm licenses:check` fails on a licence that is not allowed and on an outdated page; `pnpm licenses:write` writes it.
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isAllowed } from './allowed-licences'
+import { installedLicences } from './installed-licences'
+import { productionPackages } from './production-packages'
+
+const intro = `# Licences
+
+The foreign packages our images carry, by the licence they declare. Written by \`pnpm licenses:write\`; \`pnpm
+licenses:check\` fails when the page is outdated or a licence is not in \`tools/supply/allowed-licences.ts\`. Every
+package with its version and hash: \`pnpm sbom\`. The licence texts lie in the images beside the code.
+`
+
+const repository = path.resolve(import.meta.dirname, '../..')
+const file = path.join(repository, 'docs/licences.md')
+const licences = installedLicences(repository)
+const packages = productionPackages(repository).map(({ id, name }) => ({
+  id,
+  name,
+  licence: licences.get(id) ?? 'none',
+}))
+
+const refused = packages.filter(({ licence }) => !isAllowed(licence))
+for (const { id, licence } of refused) console.error(`${id}: licence "${licence}" is not on the list`)
+if (refused.length > 0) process.exit(1)
+
+if (process.argv.includes('--write')) writeFileSync(file, page())
+else if (readFileSync(file, 'utf8') !== page()) {
+  console.error('docs/licences.md is outdated: pnpm licenses:write')
+  process.exit(1)
+}
+console.log(`${packages.length} production packages, every licence allowed.`)
+
+/** Without versions and without the MIT ones by name, so that an ordinary update does not change the page. */
+function page(): string {
+  const byLicence = Map.groupBy(packages, ({ licence }) => licence)
+  const rows = [...byLicence.entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([licence, members]) => [licence, licence === 'MIT' ? 'all others' : names(members)])
+  const table = [['Licence', 'Packages'], ...rows]
+  const widths = [0, 1].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)))
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
+  const [head = [], ...body] = table
+  return `${intro}\n${line(head)}\n${rule}\n${body.map(line).join('\n')}\n`
+}
+
+function names(members: { name: string }[]): string {
+  return [...new Set(members.map(({ name }) => `\`${name}\``))].sort().join(', ')
+}

@@ -1,0 +1,70 @@
+// Every foreign package our images carry, read from the lockfile: no network, and no trust in what lies on this disk.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { isUnusedPackage } from '../image/slim-packages'
+
+export type ProductionPackage = {
+  /** As the lockfile names it: `sharp@0.35.5`, without the peers it was resolved with. */
+  id: string
+  name: string
+  version: string
+  /** `sha512-…` of the archive the registry serves. */
+  integrity: string
+  needs: string[]
+}
+
+type Needs = Record<string, string>
+type Lockfile = {
+  importers: Record<string, { dependencies?: Record<string, { version: string }> }>
+  packages: Record<string, { resolution: { integrity?: string }; os?: string[]; cpu?: string[]; libc?: string[] }>
+  snapshots: Record<string, { dependencies?: Needs; optionalDependencies?: Needs }>
+}
+
+/** The projects that are deployed; tools and tests stay at home. */
+const deployed = /^(apps\/|packages\/|content$)/
+
+export function productionPackages(repository: string): ProductionPackage[] {
+  return packagesIn(parse(readFileSync(path.join(repository, 'pnpm-lock.yaml'), 'utf8')) as Lockfile)
+}
+
+export function packagesIn(lockfile: Lockfile): ProductionPackage[] {
+  const found = new Map<string, ProductionPackage>()
+  const seen = new Set<string>()
+  const open = Object.entries(lockfile.importers)
+    .filter(([project]) => deployed.test(project))
+    .flatMap(([, { dependencies = {} }]) => Object.entries(dependencies).map(([name, { version }]) => [name, version]))
+    .flatMap(([name = '', version = '']) => keyOf(lockfile, name, version))
+  for (let key = open.pop(); key; key = open.pop()) {
+    if (seen.has(key)) continue
+    seen.add(key)
+    const { dependencies = {}, optionalDependencies = {} } = lockfile.snapshots[key] ?? {}
+    const needs = Object.entries({ ...dependencies, ...optionalDependencies }).flatMap(([name, version]) =>
+      keyOf(lockfile, name, version),
+    )
+    open.push(...needs)
+    const id = withoutPeers(key)
+    const at = id.lastIndexOf('@')
+    const known = found.get(id)?.needs ?? []
+    found.set(id, {
+      id,
+      name: id.slice(0, at),
+      version: id.slice(at + 1),
+      integrity: lockfile.packages[id]?.resolution.integrity ?? '',
+      needs: [...new Set([...known, ...needs.map(withoutPeers)])].sort(),
+    })
+  }
+  return [...found.values()].sort((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+const withoutPeers = (key: string) => key.split('(')[0] ?? key
+
+/** The key of a package we carry; nothing for our own projects, other platforms and what the images leave out. */
+function keyOf(lockfile: Lockfile, name: string, version: string): string[] {
+  if (version.startsWith('link:') || isUnusedPackage(name)) return []
+  // An alias carries the real name in its version: `string-width-cjs: string-width@4.2.3`.
+  const key = lockfile.snapshots[version] ? version : `${name}@${version}`
+  const { os, cpu, libc } = lockfile.packages[withoutPeers(key)] ?? {}
+  const fits = (allowed: string[] | undefined, ours: string) => !allowed || allowed.includes(ours)
+  return fits(os, 'linux') && fits(cpu, 'x64') && fits(libc, 'glibc') ? [key] : []
+}

@@ -1,0 +1,41 @@
+import type { ProductionPackage } from './production-packages'
+
+/** The same packages give the same list: neither a time nor a random number in it. */
+export function softwareList(product: string, packages: ProductionPackage[], licences: Map<string, string>) {
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { type: 'application', name: product, 'bom-ref': product } },
+    components: packages.map(({ id, name, version, integrity }) => ({
+      type: 'library',
+      'bom-ref': purl(id),
+      ...scoped(name),
+      version,
+      purl: purl(id),
+      hashes: hashes(integrity),
+      licenses: licence(licences.get(id)),
+    })),
+    dependencies: packages.map(({ id, needs }) => ({ ref: purl(id), dependsOn: needs.map(purl) })),
+  }
+}
+
+function scoped(name: string): { group?: string; name: string } {
+  const [scope, rest] = name.split('/')
+  return rest ? { group: scope, name: rest } : { name }
+}
+
+/** `pkg:npm/%40img/colour@1.1.0` for `@img/colour@1.1.0`. */
+const purl = (id: string) => `pkg:npm/${id.replace(/^@/, '%40')}`
+
+function hashes(integrity: string) {
+  const [algorithm, value] = integrity.split('-')
+  if (algorithm !== 'sha512' || !value) return []
+  return [{ alg: 'SHA-512', content: Buffer.from(value, 'base64').toString('hex') }]
+}
+
+function licence(declared: string | undefined) {
+  if (!declared) return []
+  return / (AND|OR) /.test(declared) ? [{ expression: declared }] : [{ license: { id: declared } }]
+}
