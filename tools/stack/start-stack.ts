@@ -35,7 +35,7 @@ export async function startStack(settings: StackSettings, mode: CmsMode, say: (s
     await runStep(settings, {
       name: 'rights',
       directory: 'apps/cms',
-      command: [...node, 'src/database/grant-rights.command.ts'],
+      command: ['pnpm', 'run', 'rights'],
     })
     say('demo content')
     await runStep(settings, {

@@ -56,7 +56,7 @@ test('a lead is stored with both consents, its delivery and its job', async () =
     [reference],
   )
   expect(deliveries.rows).toEqual([
-    { id: expect.any(String), destination: 'crm', subject_id: rows[0].id, status: 'waiting', attempt_count: '0' },
+    { id: expect.any(String), destination: 'crm', subject_id: rows[0].id, status: 'waiting', attempt_count: 0 },
   ])
   expect(
     await count(`select count(*) from pgboss.job where name = 'deliver' and data->>'deliveryId' = $1`, [
