@@ -2,12 +2,13 @@ import type { Queryable } from '@sillar/platform/database/pool'
 import type { Health } from '@sillar/platform/metrics/metrics-server'
 import { databaseIsThere } from '@sillar/platform/metrics/part-metrics'
 import { queues } from '@sillar/platform/queue/queues'
+import { timeLimits } from '@sillar/platform/queue/time-limits'
 import type { PgBoss } from 'pg-boss'
 
 type Boss = Pick<PgBoss, 'getWipData'>
 
-/** The queue is polled every second; a receiver that hangs holds one of four loops for less than half a minute. */
-const POLLED_WITHIN_MS = 90_000
+/** The queue is polled every second. All four loops may be busy, but none longer than a job may take. */
+const POLLED_WITHIN_MS = timeLimits.job * 1000
 
 /** Healthy while this process asks the queue for work and the database answers it. */
 export function workerHealth(boss: Boss, pool: Queryable): () => Promise<Health> {
