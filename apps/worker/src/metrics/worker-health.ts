@@ -16,8 +16,10 @@ export function workerHealth(boss: Boss, pool: Queryable): () => Promise<Health>
   return async () => ({ queue: Date.now() - lastPolledAt(boss) < POLLED_WITHIN_MS, database: await database() })
 }
 
-/** Milliseconds; 0 before the first time. */
+/** Milliseconds; 0 before the first time. A worker that only publishes has no loop for deliveries: any of its own counts. */
 export function lastPolledAt(boss: Boss): number {
-  const loops = boss.getWipData().filter(({ name }) => name === queues.deliver)
-  return Math.max(0, ...loops.map(({ lastFetchedOn }) => lastFetchedOn ?? 0))
+  const loops = boss.getWipData()
+  const deliveries = loops.filter(({ name }) => name === queues.deliver)
+  const counted = deliveries.length > 0 ? deliveries : loops
+  return Math.max(0, ...counted.map(({ lastFetchedOn }) => lastFetchedOn ?? 0))
 }
