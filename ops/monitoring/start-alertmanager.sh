@@ -4,6 +4,7 @@ set -eu
 
 [ -z "${SMTP_URL_FILE:-}" ] || SMTP_URL=$(cat "$SMTP_URL_FILE")
 : "${SMTP_URL:?is missing: smtp:// or smtps://, with user and password when the server wants them}"
+: "${SMTP_TLS:=required}"
 : "${MAIL_FROM:?is missing: sender of the alerts}"
 : "${ALERT_MAIL:?is missing: who is on duty}"
 : "${ALERTMANAGER_WEBHOOK_URL:=}"
@@ -42,9 +43,9 @@ value() { printf "'%s'" "$(printf '%s' "$1" | sed "s/'/''/g")" | sed 's/[\\&|]/\
 fill() { sed "s|\${$1}|$(value "$2")|g"; }
 without() { sed "/# begin $1/,/# end $1/d"; }
 
-# smtps begins with TLS; elsewhere STARTTLS is demanded unless SMTP_URL says that the server has none.
+# smtps begins with TLS; elsewhere STARTTLS is demanded, as for the worker's mails, unless SMTP_TLS is off.
 starttls=true
-case $SMTP_URL in smtps://* | *ignoreTLS=true*) starttls=false ;; esac
+if [ "$scheme" = smtps ] || [ "$SMTP_TLS" = off ]; then starttls=false; fi
 
 umask 077
 fill SMTP_HOST "$server" < "$ALERTMANAGER_TEMPLATE" |

@@ -56,6 +56,11 @@ test('without a login none is sent, and STARTTLS is demanded', async () => {
   expect(global).not.toHaveProperty('smtp_auth_username')
 })
 
+test('TLS is left out only where the setting says so', async () => {
+  const { global } = await fill({ SMTP_URL: 'smtp://127.0.0.1:2525', SMTP_TLS: 'off' })
+  expect(global).toMatchObject({ smtp_smarthost: '127.0.0.1:2525', smtp_require_tls: false })
+})
+
 test('a webhook is added with its address as it is', async () => {
   const url = 'https://hooks.example.test/x?a=1&b=2'
   const { receivers } = await fill({ SMTP_URL: 'smtp://u:p@mail.example.test:2525', ALERTMANAGER_WEBHOOK_URL: url })

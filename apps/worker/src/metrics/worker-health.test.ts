@@ -1,0 +1,20 @@
+import type { PgBoss } from 'pg-boss'
+import { expect, test } from 'vitest'
+import { lastPolledAt } from './worker-health'
+
+type Loop = ReturnType<PgBoss['getWipData']>[number]
+const loop = (name: string, lastFetchedOn: number | null) => ({ name, lastFetchedOn }) as Loop
+const polledAt = (...loops: Loop[]) => lastPolledAt({ getWipData: () => loops })
+
+test('before the first look at the queue there is no time', () => {
+  expect(polledAt()).toBe(0)
+  expect(polledAt(loop('deliver', null))).toBe(0)
+})
+
+test('the newest of the loops for deliveries counts, and no other queue hides that they stand still', () => {
+  expect(polledAt(loop('deliver', 5), loop('deliver', 7), loop('watch-receivers', 99))).toBe(7)
+})
+
+test('a worker that only publishes is measured by what it does', () => {
+  expect(polledAt(loop('publish', 3), loop('scheduled-publishing', 8))).toBe(8)
+})
