@@ -37,7 +37,7 @@ export async function measureProduct(product: Product): Promise<Row[]> {
   type Part = keyof ReturnType<typeof used>
   const perPiece = (parts: Part[], before: Record<Part, number>, pieces: number) => {
     const after = used()
-    return parts.map((part) => `${part} ${((after[part] - before[part]) / pieces).toFixed(2)} ms`).join(', ')
+    return parts.map((part) => `${part} ${((after[part] - before[part]) / pieces).toPrecision(2)} ms`).join(', ')
   }
   try {
     await drain(number)
