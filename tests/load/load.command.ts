@@ -1,7 +1,7 @@
 // `pnpm test:load`: what one machine carries. Starts the product as the browser tests do (CMS built before), behind the
 // production nginx, with its own data in .data/load, and prints the table of docs/scale.md. About five minutes.
 import { mkdir, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, loadavg } from 'node:os'
 import path from 'node:path'
 import { startNginx } from '@sillar/tools/nginx/start-nginx'
 import { publishNow } from '@sillar/tools/stack/first-release'
@@ -11,7 +11,12 @@ import { measureProduct } from './measure-product'
 
 const ports = { database: 5633, cms: 4600, intake: 4610, fakeHttp: 4620, fakeSmtp: 4625, site: 8680 }
 const settings = stackSettings(path.join(repository, '.data/load'), ports)
+// Whoever else is at work on this machine takes part of every figure.
+const othersAtWork = loadavg()[0] ?? 0
 const say = (step: string) => console.error(`… ${step}`)
+
+// Interrupted, it still ends what it started.
+process.once('SIGINT', () => process.exit(130))
 
 const stack = await startStack(settings, 'production', say)
 try {
@@ -30,7 +35,9 @@ try {
   try {
     const rows = await measureProduct({ settings, stack, siteUrl: nginx.url, nginx: nginx.process, say })
     const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-    console.log(`\n${availableParallelism()} cores, ${new Date().toISOString().slice(0, 10)}\n`)
+    console.log(
+      `\n${availableParallelism()} cores, load of others before ${othersAtWork.toFixed(1)}, ${new Date().toISOString().slice(0, 10)}\n`,
+    )
     for (const row of rows)
       console.log(`| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
   } finally {

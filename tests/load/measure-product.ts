@@ -6,8 +6,8 @@ import type { Stack } from '@sillar/tools/stack/start-stack'
 import pg from 'pg'
 import { barePostgres, startBareNginx } from './bare-measures'
 import { leadsAtOnce, leadsWithin } from './lead-load'
-import { residentMegabytes } from './memory'
 import { loadPage, median, type PageLoad } from './page-load'
+import { processorMilliseconds, residentMegabytes } from './process-usage'
 import { visitWeight } from './visit-weight'
 
 type Product = {
@@ -22,47 +22,67 @@ type Row = [what: string, figure: string]
 const whole = (value: number) => Math.round(value).toLocaleString('en')
 const ms = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
 
-export async function measureProduct({ settings, stack, siteUrl, nginx, say }: Product): Promise<Row[]> {
+export async function measureProduct(product: Product): Promise<Row[]> {
+  const { settings, stack, siteUrl, nginx, say } = product
   const database = new pg.Client(settings.env.DATABASE_URL)
   await database.connect()
   const number = async (sql: string) => Number(Object.values((await database.query(sql)).rows[0] ?? {})[0])
+  const postmaster = await number("select split_part(pg_read_file('postmaster.pid'), E'\\n', 1)")
+  const used = () => ({
+    nginx: processorMilliseconds(nginx.pid ?? 0),
+    intake: processorMilliseconds(stack.intake.child.pid ?? 0),
+    worker: processorMilliseconds(stack.worker.child.pid ?? 0),
+    PostgreSQL: processorMilliseconds(postmaster),
+  })
+  type Part = keyof ReturnType<typeof used>
+  const perPiece = (parts: Part[], before: Record<Part, number>, pieces: number) => {
+    const after = used()
+    return parts.map((part) => `${part} ${((after[part] - before[part]) / pieces).toPrecision(2)} ms`).join(', ')
+  }
   try {
+    await drain(number)
     say('pages')
     const pages = await pageRows(settings, siteUrl)
+    const beforePages = used()
+    const sample = await loadPage(`${siteUrl}/`, { seconds: 5 })
+    const perPage = perPiece(['nginx'], beforePages, sample.perSecond * 5)
     const idle = memoryRow(stack, nginx, 'Memory, idle')
 
     say('leads')
-    const before = await number('select pg_database_size(current_database())')
+    const size = await number('select pg_database_size(current_database())')
     const bare = await barePostgres(settings.env.DATABASE_URL ?? '', 16, 10)
+    const beforeLeads = used()
     const leads = await leadsAtOnce(siteUrl, 16, 20)
+    const perLead = perPiece(['nginx', 'intake'], beforeLeads, leads.accepted)
     const drained = await drain(number)
+    const perBoth = perPiece(['worker', 'PostgreSQL'], beforeLeads, leads.accepted)
 
     say('500 leads in a minute, beside pages as fast as they go')
-    const [spot, pagesMeanwhile] = await Promise.all([
+    const [spot, meanwhile] = await Promise.all([
       leadsWithin(siteUrl, 500, 60),
       loadPage(`${siteUrl}/`, { connections: 64, seconds: 60 }),
     ])
     await drain(number)
-    const grown = (await number('select pg_database_size(current_database())')) - before
+    const grown = (await number('select pg_database_size(current_database())')) - size
     const stored = leads.accepted + spot.accepted
 
     return [
       ...pages,
-      [
-        'Leads accepted per second, 16 senders through nginx',
-        `${whole(leads.perSecond)}, failed: ${leads.failed.join(', ') || 'none'}`,
-      ],
+      ['Processor time per page', perPage],
+      ['Leads a second, 16 senders through nginx', `${whole(leads.perSecond)}, failed: ${failures(leads)}`],
       ['Leads: half within, 99 of 100 within', `${ms(leads.p50)}, ${ms(leads.p99)}`],
       [
-        'pgbench, simple update, 16 clients',
-        `${whole(bare)} per second; leads ÷ pgbench ${(leads.perSecond / bare).toFixed(2)}`,
+        'Leads ÷ pgbench (simple update, 16 clients)',
+        `${(leads.perSecond / bare).toFixed(3)} (${whole(bare)} a second)`,
       ],
-      ['Deliveries per second of one worker, backlog, receiver answers at once', whole(drained.perSecond)],
+      ['Processor time per lead accepted', perLead],
+      ['Processor time per lead accepted and delivered', perBoth],
+      ['Deliveries a second, one worker, backlog', `${whole(drained.perSecond)} (the receiver answers at once)`],
       [
         '500 leads in a minute beside full page load',
         `${spot.accepted} of 500, half within ${ms(spot.p50)}, 99 of 100 within ${ms(spot.p99)}`,
       ],
-      ['Pages per second meanwhile', `${whole(pagesMeanwhile.perSecond)}, failed: ${pagesMeanwhile.failed}`],
+      ['Pages a second meanwhile', `${whole(meanwhile.perSecond)}, failed: ${meanwhile.failed}`],
       ['Database per 1,000 leads, delivered', `${(grown / stored / 1000).toFixed(1)} MB (${whole(stored)} leads)`],
       idle,
       memoryRow(stack, nginx, 'Memory, after all this'),
@@ -71,6 +91,8 @@ export async function measureProduct({ settings, stack, siteUrl, nginx, say }: P
     await database.end()
   }
 }
+
+const failures = ({ failed }: { failed: string[] }) => failed.join(', ') || 'none'
 
 async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]> {
   const release = path.join(settings.folders.releases, 'current/site')
@@ -92,7 +114,7 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
   const visit = await visitWeight(`${siteUrl}/`)
   return [
     [
-      'Home page per second, 32 connections',
+      'Home page, times a second, 32 connections',
       `${whole(perSecond)} (${median(ours.map((run) => run.megabytesPerSecond)).toFixed(0)} MB/s), failed: ${ours.reduce((sum, run) => sum + run.failed, 0)}`,
     ],
     [
@@ -100,7 +122,10 @@ async function pageRows(settings: StackSettings, siteUrl: string): Promise<Row[]
       `${ms(median(ours.map((run) => run.p50)))}, ${ms(median(ours.map((run) => run.p99)))}`,
     ],
     ['Against bare nginx with the same compressed bytes', ratio.toFixed(2)],
-    ['A first visit to the home page before scrolling', `${visit.requests} requests, ${whole(visit.bytes / 1000)} KB`],
+    [
+      'First visit of a phone to the home page, not scrolled',
+      `${visit.requests} requests, ${whole(visit.bytes / 1000)} KB`,
+    ],
   ]
 }
 

@@ -1,22 +1,21 @@
-/** What a browser takes with a page before anybody scrolls: the page, its styles and scripts, fonts and first pictures. */
-export async function visitWeight(pageUrl: string): Promise<{ requests: number; bytes: number }> {
-  const page = await fetchBytes(pageUrl)
-  const html = page.text
-  const addresses = new Set<string>()
-  for (const [tag] of html.matchAll(/<(?:link|script|img)\b[^>]*>/g)) {
-    const wanted =
-      /rel="(?:stylesheet|preload|modulepreload)"/.test(tag) ||
-      (/^<(?:script|img)/.test(tag) && !/loading="lazy"/.test(tag))
-    const address = /\s(?:href|src)="([^"]+)"/.exec(tag)?.[1]
-    if (wanted && address && !address.startsWith('data:')) addresses.add(new URL(address, pageUrl).href)
-  }
-  const parts = await Promise.all([...addresses].map(fetchBytes))
-  return { requests: 1 + parts.length, bytes: [page, ...parts].reduce((sum, { bytes }) => sum + bytes, 0) }
-}
+import { chromium } from '@playwright/test'
 
-async function fetchBytes(url: string): Promise<{ text: string; bytes: number }> {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'br' } })
-  const text = await response.text()
-  // The length on the wire; `text` is already unpacked.
-  return { text, bytes: Number(response.headers.get('content-length') ?? text.length) }
+/** What a phone takes with a page before anybody scrolls, on the wire. */
+export async function visitWeight(pageUrl: string): Promise<{ requests: number; bytes: number }> {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true })
+    const sizes: Promise<number>[] = []
+    page.on('requestfinished', (request) => {
+      sizes.push(request.sizes().then((size) => size.responseBodySize + size.responseHeadersSize))
+    })
+    await page.goto(pageUrl, { waitUntil: 'networkidle' })
+    const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+    return { requests: sizes.length, bytes }
+  } finally {
+    await browser.close()
+  }
 }
