@@ -19,6 +19,13 @@ test('a file comes back byte for byte and leaves no partial file', async () => {
   expect((await stat(join(root, 'complaints/2026/abc'))).mode & 0o077).toBe(0)
 })
 
+test('two who write the same file at once both succeed', async () => {
+  const store = diskStore(root)
+  const puts = Array.from({ length: 8 }, () => store.put('twice.jpg', new Uint8Array(50_000).fill(7), 'image/jpeg'))
+  await Promise.all(puts)
+  expect((await store.get('twice.jpg')).length).toBe(50_000)
+})
+
 test('a removed file is gone, and removing it again is no error', async () => {
   const store = diskStore(root)
   await store.put('complaints/gone', new Uint8Array([1]), 'image/png')

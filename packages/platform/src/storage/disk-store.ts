@@ -1,13 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { access, constants, glob, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './file-store'
 
 const safeKey = /^[a-z0-9][\w-]*(?:\.[\w-]+)*(?:\/[a-z0-9][\w-]*(?:\.[\w-]+)*)*$/i
-const PART = '.part'
 
 const modes = { private: { folder: 0o700, file: 0o600 }, readable: { folder: 0o755, file: 0o644 } }
 
-/** Written aside, synced and renamed: a file is whole or not there. */
+/** Written aside, synced and renamed: a file is whole or not there, also when two write it at once. */
 export function diskStore(root: string, audience: keyof typeof modes = 'private'): FileStore {
   const mode = modes[audience]
   const pathOf = (key: string) => {
@@ -18,14 +18,15 @@ export function diskStore(root: string, audience: keyof typeof modes = 'private'
     async put(key, bytes) {
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: mode.folder })
-      const file = await open(path + PART, 'w', mode.file)
+      const part = `${path}.${randomUUID()}.part`
+      const file = await open(part, 'wx', mode.file)
       try {
         await file.writeFile(bytes)
         await file.sync()
       } finally {
         await file.close()
       }
-      await rename(path + PART, path)
+      await rename(part, path)
     },
     get: async (key) => readFile(pathOf(key)),
     remove: async (key) => rm(pathOf(key), { force: true }),
