@@ -51,7 +51,7 @@ if ! one_shot is-empty; then
     exit 1
   fi
   # Pages stay: whoever serves them reads no database.
-  mapfile -t running < <(dc ps --services --status running | grep --invert-match --line-regexp --regexp nginx --regexp caddy || true)
+  mapfile -t running < <(dc ps --services --status running | grep --invert-match --line-regexp --regexp nginx --regexp edge || true)
   [ ${#running[@]} = 0 ] || dc stop "${running[@]}"
   aside=before-$(date -u +%Y%m%dT%H%M%SZ)
   one_shot set-aside "$aside"
