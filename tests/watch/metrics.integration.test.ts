@@ -118,6 +118,12 @@ test('backups and space are read when asked', async () => {
   expect(readValue(metrics, series('database'))).toBe(Date.parse('2026-11-15T03:00:00Z') / 1000)
   expect(readValue(metrics, series('files'))).toBe(Date.parse('2026-11-15T03:00:00Z') / 1000)
   expect(readValue(metrics, 'sillar_disk_free_bytes')).toBeGreaterThan(0)
+  expect(metrics).not.toContain('kind="archive"')
+  await writeFile(
+    join(folder, 'backup.json'),
+    '{"archive":"2026-11-15T03:05:00Z","failed":{"files":"2026-11-15T03:00:00Z"}}',
+  )
+  expect(readValue(await workerMetrics(), series('archive'))).toBe(Date.parse('2026-11-15T03:05:00Z') / 1000)
   await writeFile(join(folder, 'backup.json'), 'half a fi')
   expect(readValue(await workerMetrics(), series('files'))).toBe(0)
 })

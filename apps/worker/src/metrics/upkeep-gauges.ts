@@ -6,7 +6,7 @@ import type { WorkerParts } from './worker-metrics'
 
 const kinds = ['database', 'files'] as const
 const time = z.iso.datetime({ offset: true }).optional()
-const backupStatus = z.object({ database: time, files: time })
+const backupStatus = z.object({ database: time, files: time, archive: time })
 
 /** What nobody looks at until it is needed: publishing, backups, space, and whether the queue is polled at all. */
 export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, backupStatusFile }: WorkerParts): void {
@@ -37,6 +37,8 @@ export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, back
       async collect() {
         const status = await readBackupStatus(backupStatusFile)
         for (const kind of kinds) this.set({ kind }, Date.parse(status[kind] ?? '1970-01-01T00:00:00Z') / 1000)
+        // Only where the database's changes are archived at all.
+        if (status.archive) this.set({ kind: 'archive' }, Date.parse(status.archive) / 1000)
       },
     })
   }
