@@ -8,7 +8,9 @@
 . "$(dirname "$0")/lib.sh"
 REPOSITORY=$(cd "$(dirname "$0")/../.." && pwd)
 KIND=${1:-folder}
-export RELEASE_TAG=${RELEASE_TAG:-backuptest}
+RELEASE_TAG=${RELEASE_TAG:-backuptest}
+# Each machine's .env says its own; a variable of this shell would win over all of them.
+export -n RELEASE_TAG
 HOME_OF_TEST=$WORK/backup-$KIND
 SERVICES=(postgres storage backup)
 ! docker image inspect "sillar-node:$RELEASE_TAG" > /dev/null 2>&1 || SERVICES+=(migrate)
@@ -62,7 +64,7 @@ objects one > "$STATE/objects-before-crash"
 sleep 65
 # The worst moment: just before the next segment would leave.
 for _ in $(seq 80); do
-  [ "$(query one "select now() - last_archived_time > interval '28 s' from pg_stat_archiver")" != t ] || break
+  [ "$(query one "select now() - last_archived_time > interval '24 s' from pg_stat_archiver")" != t ] || break
   sleep 0.5
 done
 
