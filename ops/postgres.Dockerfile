@@ -2,7 +2,7 @@
 # version of itself: the server that archives and the service that backs up get it from the same step.
 FROM postgres:18 AS database
 RUN apt-get update \
-  && apt-get install --yes --no-install-recommends pgbackrest \
+  && apt-get install --yes --no-install-recommends pgbackrest ca-certificates \
   && apt-get clean && rm -rf /var/lib/apt/lists/* /etc/pgbackrest.conf
 COPY ops/backup/pgbackrest.conf /etc/pgbackrest/pgbackrest.conf
 # Before the real one in PATH: it tells pgBackRest where the backups are, also when a person types the command.

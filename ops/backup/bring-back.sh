@@ -26,8 +26,8 @@ recover() {
   done
 }
 pull() {
-  # Several segments are fetched ahead while one is replayed.
-  as_postgres pgbackrest restore --delta "$@" >&2 \
+  # From a bucket every file is a request: four at a time. Segments of WAL are fetched ahead while one is replayed.
+  as_postgres pgbackrest restore --delta --process-max=4 "$@" >&2 \
     --recovery-option=restore_command='pgbackrest --archive-async --spool-path=/tmp/spool --process-max=2 archive-get %f "%p"'
 }
 

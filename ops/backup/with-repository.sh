@@ -16,6 +16,7 @@ case $repository in
     path=${address#*/}
     bucket=${path%%/*}
     export PGBACKREST_REPO1_TYPE=s3 PGBACKREST_REPO1_S3_URI_STYLE=path \
+      PGBACKREST_REPO1_STORAGE_CA_FILE=/etc/ssl/certs/ca-certificates.crt \
       PGBACKREST_REPO1_S3_ENDPOINT="${address%%/*}" PGBACKREST_REPO1_S3_BUCKET="$bucket" \
       PGBACKREST_REPO1_S3_REGION="${BACKUP_S3_REGION:-us-east-1}" \
       PGBACKREST_REPO1_S3_KEY="$BACKUP_S3_KEY_ID" PGBACKREST_REPO1_S3_KEY_SECRET="$BACKUP_S3_SECRET_KEY" \

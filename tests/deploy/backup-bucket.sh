@@ -17,7 +17,8 @@ RUN cat /usr/local/share/ca-certificates/authority.crt >> /etc/ssl/certs/ca-cert
 USER $(docker image inspect --format '{{or .Config.User "root"}}' "$image:$RELEASE_TAG")
 DOCKERFILE
   done
-  ! docker image inspect "sillar-node:$RELEASE_TAG" > /dev/null 2>&1 || docker tag "sillar-node:$RELEASE_TAG" "sillar-node:$RELEASE_TAG-s3"
+  image=$(image_of migrate)
+  ! docker image inspect "$image" > /dev/null 2>&1 || docker tag "$image" "$image-s3"
 }
 start_bucket() {
   local tls=$HOME_OF_TEST/tls host key secret name

@@ -35,6 +35,7 @@ machine() {
   # Two machines on one engine: each needs its own addresses.
   sed -i "s/10\.89\.1\./10.89.$2./g" "$folder/ops/compose.yaml"
 }
+image_of() { on one config --format json | jq --raw-output --arg name "$1" '.services[$name].image'; }
 remove() {
   local name
   for name in one two three; do

@@ -3,15 +3,16 @@
 # which shares nothing with it but the repository of the backups, brings everything back by one command. Every row of every
 # table and every object is compared. With `s3` the repository is a bucket behind TLS, otherwise a folder.
 # A machine is a folder with ops/ and .env, a compose project and a network of its own; no port is published.
-# RELEASE_TAG names the images. If sillar-node has that tag, the product's own tables are made and compared as well.
+# RELEASE_TAG names the images. If that of `migrate` is there, the product's own tables are made and compared as well.
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/lib.sh"
 REPOSITORY=$(cd "$(dirname "$0")/../.." && pwd)
 KIND=${1:-folder}
-export RELEASE_TAG=${RELEASE_TAG:-backuptest}
+RELEASE_TAG=${RELEASE_TAG:-backuptest}
+# Each machine's .env says its own; a variable of this shell would win over all of them.
+export -n RELEASE_TAG
 HOME_OF_TEST=$WORK/backup-$KIND
 SERVICES=(postgres storage backup)
-! docker image inspect "sillar-node:$RELEASE_TAG" > /dev/null 2>&1 || SERVICES+=(migrate)
 . "$(dirname "$0")/backup-lib.sh"
 . "$(dirname "$0")/backup-bucket.sh"
 STATE=$HOME_OF_TEST/state
@@ -31,6 +32,7 @@ remove
 mkdir -p "$STATE" "$HOME_OF_TEST/repository"
 settings
 for name in 'one 71' 'two 72' 'three 73'; do read -r name net <<< "$name" && machine "$name" "$net"; done
+! docker image inspect "$(image_of migrate)" > /dev/null 2>&1 || SERVICES+=(migrate)
 timed tools-image docker build --tag backuptest-tools - <<< $'FROM debian:12-slim\nRUN apt-get update && apt-get install --yes --no-install-recommends attr'
 timed backup-build on one build postgres backup
 [ "$KIND" != s3 ] || timed backup-bucket start_bucket
@@ -62,7 +64,7 @@ objects one > "$STATE/objects-before-crash"
 sleep 65
 # The worst moment: just before the next segment would leave.
 for _ in $(seq 80); do
-  [ "$(query one "select now() - last_archived_time > interval '28 s' from pg_stat_archiver")" != t ] || break
+  [ "$(query one "select now() - last_archived_time > interval '24 s' from pg_stat_archiver")" != t ] || break
   sleep 0.5
 done
 
