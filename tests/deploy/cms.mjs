@@ -1,4 +1,4 @@
-// Does what staff do, through the CMS's own API: node cms.mjs <address> first-user|publish|upload <file>|thumbnails|focal
+// Does what staff do, through the CMS's own API: node cms.mjs <address> first-user|publish|upload <file>|thumbnails|focal|replace <file>
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -107,4 +107,20 @@ if (action === 'focal') {
   const text = await answer.text()
   console.log(`focal point: ${answer.status} ${answer.ok ? x : text.slice(0, 300)}`)
   process.exit(answer.ok ? 0 : 1)
+}
+
+// Gives the newest uploaded picture other bytes and prints the name of the file it had before.
+if (action === 'replace') {
+  const { docs } = await get('/api/media?limit=50&depth=0&sort=-createdAt')
+  const picture = docs.find(({ alt }) => alt === 'Prueba')
+  if (!picture) fail('no picture was uploaded')
+  const form = new FormData()
+  // One more byte after the end of a JPEG is another file and the same picture.
+  form.append('file', new Blob([await readFile(argument), `${Date.now()}`], { type: 'image/jpeg' }), 'otra.jpg')
+  form.append('_payload', JSON.stringify({ alt: 'Prueba' }))
+  const answer = await fetch(`${address}/api/media/${picture.id}`, { method: 'PATCH', headers: auth, body: form })
+  const text = await answer.text()
+  if (!answer.ok) fail(`replace: ${answer.status} ${text.slice(0, 300)}`)
+  if (JSON.parse(text).doc.filename === picture.filename) fail('the file has the same name as before')
+  console.log(picture.filename)
 }

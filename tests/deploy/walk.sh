@@ -30,6 +30,14 @@ check 'staff see pictures' node "$KIT/cms.mjs" "$CMS" thumbnails
 check 'a moved focal point cuts the square again' node "$KIT/cms.mjs" "$CMS" focal
 check 'a publish becomes a release' node "$KIT/cms.mjs" "$CMS" publish
 
+replaced() {
+  local old
+  old=$(node "$KIT/cms.mjs" "$CMS" replace "$picture") || { echo "$old"; return 1; }
+  # Asked of the store itself: nginx would still have it in its cache.
+  dc exec -T nginx curl -fs -o /dev/null -w "%{http_code} $old" "http://storage:7070/media/$old"
+}
+check 'a replaced picture stays while a release may show it' replaced
+
 say 'Visitors'
 for page in / /en /nosotros /noticias /referidos /libro-de-reclamaciones /sitemap.xml /robots.txt; do check "$page" status 200 "$page"; done
 all_pages() {
@@ -94,6 +102,22 @@ check 'visitors do not share one limit' node "$KIT/visitor.mjs" "$SITE" limit
 
 encrypted() { received | node -e 'let t="";process.stdin.on("data",(c)=>(t+=c)).on("end",()=>{const mails=JSON.parse(t).filter((e)=>e.kind==="mail");console.log(`${mails.length} mails`);process.exit(mails.length>1&&mails.every((m)=>m.secure)?0:1)})'; }
 check 'every mail travelled encrypted' encrypted
+
+say 'How it is seen'
+inside() { dc exec -T nginx curl -fs http://intake:9464/metrics | grep -m 1 '^sillar_submissions_total.*accepted'; }
+check 'numbers are to be had inside' inside
+outside() { local got; got=$(curl -s -o /dev/null -w '%{http_code}' "$SITE/metrics"); echo "$got"; [ "$got" = 302 ]; }
+check 'and not outside' outside
+one_id() {
+  local id
+  node "$KIT/visitor.mjs" "$SITE" lead > /dev/null
+  sleep 6
+  id=$(dc logs --no-log-prefix --since 30s nginx | grep '/api/leads' | tail -n 1 | grep -oE '"id":"[0-9a-f]+"' | cut -d '"' -f 4)
+  dc logs --since 30s intake | grep -q "$id" && dc logs --since 30s worker | grep "$id" | grep -q delivered && echo "$id"
+}
+check 'one id from nginx to the worker' one_id
+no_names() { ! dc logs nginx intake worker cms 2>&1 | grep -iE 'rosa[0-9]*@|quispe|maria@|ñáñez|987654321' | head -n 3 | grep .; }
+check 'no log holds a name, an e-mail or a phone of a visitor' no_names
 
 say 'The edge'
 h2() { curl -sk -o /dev/null -w 'HTTP/%{http_version}, %{time_appconnect} s' --http2 "$EDGE/" | grep '^HTTP/2'; }

@@ -1,9 +1,11 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { buildSite } from './build-site'
 import { checkRelease } from './check-release'
 import { compressRelease } from './compress-release'
 import { fetchSnapshot } from './fetch-snapshot'
+import { inheritAssets } from './inherit-assets'
 import { nameRelease, prepareStaging, removeOldReleases, switchTo, writeCodeVersion } from './release-folder'
 import { removePages } from './remove-pages'
 import { codeVersion } from './site-code'
@@ -24,6 +26,9 @@ export type PublishResult = {
   seconds: number
   problems: string[]
 }
+
+/** nginx looks at the link again after a second; "published" means that visitors see it. */
+const VISIBLE_AFTER_MS = 1100
 
 /**
  * Snapshot, build, check, switch. Whatever goes wrong before the switch changes nothing for visitors.
@@ -53,6 +58,7 @@ async function makeRelease(name: string, settings: PublishSettings): Promise<str
   await buildSite({ siteDir, snapshotFile, outDir: pages, publicUrl })
   await rm(path.join(staging, 'node_modules'))
 
+  await inheritAssets(releasesDir, staging)
   const problems = await checkRelease(pages)
   if (problems.length > 0) return problems
   if (fetched.snapshot.maintenance.on) {
@@ -63,6 +69,7 @@ async function makeRelease(name: string, settings: PublishSettings): Promise<str
   await writeCodeVersion(staging, await codeVersion(siteDir))
   await rename(staging, path.join(releasesDir, name))
   await switchTo(releasesDir, name)
+  await wait(VISIBLE_AFTER_MS)
   await removeOldReleases(releasesDir)
   return []
 }

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readdir } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inheritAssets } from './inherit-assets'
 import { currentRelease, nameRelease, previousRelease, removeOldReleases, switchTo } from './release-folder'
 
 const names = [1, 2, 3, 4, 5, 6, 7].map((day) => nameRelease(new Date(Date.UTC(2026, 10, day))))
@@ -43,5 +44,22 @@ describe('releases', () => {
     expect(await previousRelease(folder)).toBe(names[0])
     await switchTo(folder, names[0] ?? '')
     expect(await previousRelease(folder)).toBeNull()
+  })
+
+  test('a page opened before a publish still finds its scripts, those of the kept releases and no older ones', async () => {
+    const build = async (release: string, assets: string[]) => {
+      await mkdir(path.join(folder, release, 'site/_astro'), { recursive: true })
+      for (const asset of assets) await writeFile(path.join(folder, release, 'site/_astro', asset), asset)
+      await inheritAssets(folder, path.join(folder, release))
+    }
+    const [first = '', second = ''] = names
+    await build(first, ['form.aaa.js', 'style.111.css'])
+    await build(second, ['form.bbb.js', 'style.111.css'])
+    const assetsOf = async (release: string) => (await readdir(path.join(folder, release, 'site/_astro'))).sort()
+    expect(await assetsOf(second)).toEqual(['form.aaa.js', 'form.bbb.js', 'style.111.css'])
+    // What a kept release had only inherited is not passed on again once its maker is gone.
+    await rm(path.join(folder, first), { recursive: true })
+    await build('.staging', ['form.ccc.js'])
+    expect(await assetsOf('.staging')).toEqual(['form.bbb.js', 'form.ccc.js', 'style.111.css'])
   })
 })

@@ -9,7 +9,7 @@ const releaseName = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/
 /** Sorts by time: 2026-11-15T02-30-00-123Z. */
 export const nameRelease = (at: Date): string => at.toISOString().replace(/[:.]/g, '-')
 
-async function listReleases(folder: string): Promise<string[]> {
+export async function listReleases(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => [])
   return names.filter((name) => releaseName.test(name)).sort()
 }
