@@ -32,8 +32,8 @@ machine() {
   local folder=$HOME_OF_TEST/$1
   mkdir -p "$folder"
   cp -r "$REPOSITORY/ops" "$HOME_OF_TEST/.env" "$folder/"
-  # Two machines on one engine: each needs its own addresses.
-  sed -i "s/10\.89\.1\./10.89.$2./g" "$folder/ops/compose.yaml"
+  # Several machines on one engine: each needs its own addresses.
+  set_value "$folder" PUBLIC_SUBNET "10.89.$2.0/24"
 }
 image_of() { on one config --format json | jq --raw-output --arg name "$1" '.services[$name].image'; }
 remove() {

@@ -6,7 +6,6 @@
 # RELEASE_TAG names the images. If that of `migrate` is there, the product's own tables are made and compared as well.
 # shellcheck source-path=SCRIPTDIR
 . "$(dirname "$0")/lib.sh"
-REPOSITORY=$(cd "$(dirname "$0")/../.." && pwd)
 KIND=${1:-folder}
 RELEASE_TAG=${RELEASE_TAG:-backuptest}
 # Each machine's .env says its own; a variable of this shell would win over all of them.
