@@ -32,8 +32,8 @@ machine() {
   local folder=$HOME_OF_TEST/$1
   mkdir -p "$folder"
   cp -r "$REPOSITORY/ops" "$HOME_OF_TEST/.env" "$folder/"
-  # Two machines on one engine: each needs its own addresses.
-  sed -i "s/10\.89\.1\./10.89.$2./g" "$folder/ops/compose.yaml"
+  # Several machines on one engine: each needs its own addresses.
+  set_value "$folder" PUBLIC_SUBNET "10.89.$2.0/24"
 }
 image_of() { on one config --format json | jq --raw-output --arg name "$1" '.services[$name].image'; }
 remove() {
@@ -104,19 +104,21 @@ crash() {
   on one down --volumes --remove-orphans
 }
 
-# --- The runbook ----------------------------------------------------------------------------------------------------
-RUNBOOK=$REPOSITORY/ops/runbooks/database-restore.md
-commands() { awk '/^ *```sh/ { inside = 1; next } /^ *```/ { inside = 0 } inside' "$RUNBOOK" | sed -e 's/^ *//' -e '/^#/d' -e '/^alias/d'; }
-# runbook <machine> <beginning of a command> [more…]: runs that very line of the runbook, with a real time in the place of
-# the examples. What is never run is found at the end.
+# --- The runbooks ---------------------------------------------------------------------------------------------------
+RUNBOOKS=("$REPOSITORY/ops/runbooks/database-restore.md" "$REPOSITORY/ops/runbooks/backup-is-old.md")
+# commands_of <runbook…>: every line of their shell blocks.
+commands_of() { awk '/^ *```sh/ { inside = 1; next } /^ *```/ { inside = 0 } inside' "$@" | sed -e 's/^ *//' -e '/^#/d' -e '/^alias/d'; }
+commands() { commands_of "${RUNBOOKS[@]}"; }
+# runbook <machine> <command> [more…]: runs that very line of a runbook as a person's shell would, with a real time in the place of the
+# example. What is never run is found at the end.
 runbook() {
   local machine=$1 line
-  line=$(commands | grep --max-count 1 --fixed-strings --line-regexp -- "$2") || { echo "The runbook has no line: $2"; return 1; }
+  line=$(commands | grep --max-count 1 --fixed-strings --line-regexp -- "$2") || { echo "No runbook has the line: $2"; return 1; }
   echo "$line" >> "$HOME_OF_TEST/commands-run"
   line=${line/2026-11-15 14:32:00-05/${BEFORE_ACCIDENT:-}}
   line=${line/2026-11-15 14:40:00-05/${BEFORE_CRASH:-}}
   # shellcheck disable=SC2317 # The line calls it.
-  (cd "$HOME_OF_TEST/$machine" && dc() { on "$machine" "$@"; } && export COMPOSE_PROJECT_NAME="backuptest-$machine" && eval "$line ${*:3}") \
+  (set +o pipefail && cd "$HOME_OF_TEST/$machine" && dc() { on "$machine" "$@"; } && export COMPOSE_PROJECT_NAME="backuptest-$machine" && eval "$line ${*:3}") \
     > "$HOME_OF_TEST/$machine.log" 2>&1 || { tail -n 8 "$HOME_OF_TEST/$machine.log"; return 1; }
   grep RTO "$HOME_OF_TEST/$machine.log" || tail -n 1 "$HOME_OF_TEST/$machine.log"
 }
