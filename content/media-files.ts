@@ -28,6 +28,7 @@ export function mediaKeyOf(relativePath: string): string {
   const { dir, name, ext } = path.parse(relativePath)
   if (dir === 'logos') return `logo-${name}`
   if (dir === 'maps') return `map-${name}`
+  if (dir === 'plans') return `plan-${name}`
   return ext === '.mp4' || ext === '.webm' ? `${name}${ext.replace('.', '-')}` : name
 }
 

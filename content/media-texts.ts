@@ -3,11 +3,14 @@
 import { cuscoTexts } from './media-texts/cusco'
 import { documentTexts } from './media-texts/documents'
 import { drawingTexts } from './media-texts/drawings'
+import { filmTexts } from './media-texts/films'
 import { homeTexts } from './media-texts/home'
 import { laJoyaTexts } from './media-texts/la-joya'
 import { limaTexts } from './media-texts/lima'
+import { lotTexts } from './media-texts/lots'
 import type { MediaText } from './media-texts/media-text'
 import { mejiaTexts } from './media-texts/mejia'
+import { planTexts } from './media-texts/plans'
 import { puntaDeBombonTexts } from './media-texts/punta-de-bombon'
 import { tumbesTexts } from './media-texts/tumbes'
 
@@ -21,4 +24,7 @@ export const mediaTexts: Record<string, MediaText> = {
   ...tumbesTexts,
   ...limaTexts,
   ...cuscoTexts,
+  ...planTexts,
+  ...lotTexts,
+  ...filmTexts,
 }

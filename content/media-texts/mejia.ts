@@ -85,6 +85,13 @@ export const mejiaTexts: Record<string, MediaText> = {
     },
     focal: { x: 72, y: 45 },
   },
+  'santorini-pool': {
+    alt: {
+      es: 'Piscina turquesa bordeada de palmeras y sombrillas, con casas blancas de cúpulas azules al fondo',
+      en: 'Turquoise pool edged with palms and parasols, white houses with blue domes in the distance',
+    },
+    focal: { x: 55, y: 52 },
+  },
   'santorini-club': {
     alt: {
       es: 'Casa club con fachada de vidrio y techo de madera junto a una piscina, al atardecer',

@@ -3,7 +3,7 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const interestFreeInstalments: Article = {
   number: 12,
   category: 'press',
-  image: 'santorini-street',
+  image: 'santorini-lot',
   publishedOn: '2026-07-13',
   dateLabel: { es: '13 de julio de 2026', en: '13 July 2026' },
   author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },

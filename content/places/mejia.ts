@@ -12,7 +12,7 @@ export const mejia: Place = {
       es: 'Mejía vive de cara al Pacífico: playa larga, casas de verano y, hacia el sur, un humedal donde descansan las aves. Es el escenario de Mykonos y Santorini, dos condominios blancos con piscina y salida a la arena.',
       en: 'Mejía faces the Pacific: a long beach, summer houses and, to the south, a wetland where birds come to rest. This is the setting of Mykonos and Santorini, two white condominiums with pools and a way down to the sand.',
     },
-    slider: ['mykonos-aerial', 'santorini-hero-1'],
+    slider: ['mykonos-aerial', 'santorini-lot'],
     facts: [
       {
         value: { es: 'Islay', en: 'Islay' },

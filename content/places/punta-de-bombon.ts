@@ -31,6 +31,7 @@ export const puntaDeBombon: Place = {
       title: { es: 'Cuatro maneras', en: 'Four ways' },
       titleBold: { es: 'de ir a la playa', en: 'to be by the sea' },
       images: [
+        'zafiro-lot',
         'punta-arena-beach',
         'coral-pool',
         'zafiro-club',

@@ -30,7 +30,7 @@ export const tumbes: Place = {
     gallery: {
       title: { es: 'Paja, madera', en: 'Thatch, timber' },
       titleBold: { es: 'y tarde larga', en: 'and long evenings' },
-      images: ['bahia-serena-beach', 'bahia-serena-terrace', 'bahia-serena-hero-2', 'bahia-serena-aerial'],
+      images: ['bahia-serena-beach', 'bahia-serena-terrace', 'bahia-serena-hero-2'],
     },
     virtual: {
       title: { es: 'La piscina a la', en: 'The pool in' },
@@ -40,7 +40,7 @@ export const tumbes: Place = {
         en: 'Standing by the pool at Bahía Serena: the sun goes down over the beach, with thatched roofs behind you.',
       },
       panorama: 'bahia-serena-pano',
-      poster: 'bahia-serena-hero-2',
+      poster: 'bahia-serena-hero-1',
     },
     promo: {
       title: { es: 'Pregúntanos', en: 'Ask us' },
@@ -50,7 +50,7 @@ export const tumbes: Place = {
         en: 'We will tell you how to get there, which lots Bahía Serena has and how you can pay for one.',
       },
       buttonText: { es: 'Pedir información', en: 'Request information' },
-      image: 'bahia-serena-terrace',
+      image: 'bahia-serena-progress-4',
     },
     location: {
       title: { es: 'De Punta Sal', en: 'From Punta Sal' },

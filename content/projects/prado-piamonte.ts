@@ -19,6 +19,7 @@ export const pradoPiamonte: Project = {
   cardImage: 'prado-piamonte-hero-1',
   slider: [
     { type: 'image', image: 'prado-piamonte-hero-1', film: null },
+    { type: 'image', image: 'prado-piamonte-lot', film: null },
     { type: 'image', image: 'prado-piamonte-hero-2', film: null },
     { type: 'image', image: 'prado-piamonte-club', film: null },
   ],
@@ -56,9 +57,8 @@ export const pradoPiamonte: Project = {
     images: [
       'prado-piamonte-street',
       'prado-piamonte-club',
-      'prado-piamonte-meadow',
       'prado-piamonte-hero-2',
-      'prado-piamonte-hero-1',
+      'prado-piamonte-lot',
       'prado-piamonte-aerial',
     ],
     panorama: 'prado-piamonte-pano',

@@ -19,6 +19,7 @@ export const santorini: Project = {
   cardImage: 'santorini-hero-2',
   slider: [
     { type: 'image', image: 'santorini-hero-1', film: null },
+    { type: 'image', image: 'santorini-lot', film: null },
     { type: 'image', image: 'santorini-hero-2', film: null },
     { type: 'image', image: 'santorini-club', film: null },
   ],
@@ -51,14 +52,7 @@ export const santorini: Project = {
       en: 'From the sand to the clubhouse, as the sun goes down.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: [
-      'santorini-street',
-      'santorini-aerial',
-      'santorini-beach',
-      'santorini-hero-2',
-      'santorini-club',
-      'santorini-hero-1',
-    ],
+    images: ['santorini-pool', 'santorini-street', 'santorini-club', 'santorini-hero-2', 'santorini-aerial'],
     panorama: 'santorini-pano',
     tourUrl: null,
     videoUrl: null,

@@ -19,6 +19,7 @@ export const zafiro: Project = {
   cardImage: 'zafiro-hero-1',
   slider: [
     { type: 'image', image: 'zafiro-hero-1', film: null },
+    { type: 'image', image: 'zafiro-lot', film: null },
     { type: 'image', image: 'zafiro-club', film: null },
     { type: 'image', image: 'zafiro-terrace', film: null },
   ],
@@ -51,7 +52,7 @@ export const zafiro: Project = {
       en: 'When the light drops, the bar and the timber of the clubhouse start to glow.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['zafiro-club', 'zafiro-terrace', 'zafiro-beach', 'zafiro-hero-1', 'zafiro-aerial'],
+    images: ['zafiro-terrace', 'zafiro-club', 'zafiro-lot', 'zafiro-hero-1', 'zafiro-aerial'],
     panorama: 'zafiro-pano',
     tourUrl: null,
     videoUrl: null,

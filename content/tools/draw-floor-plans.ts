@@ -1,0 +1,10 @@
+// `pnpm plans:draw`: the floor plans of content/media/plans, drawn to scale from the rooms in floor-plan-rooms.ts.
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { drawFloorPlan } from './floor-plan-drawing'
+import { floorPlans } from './floor-plan-rooms'
+
+const folder = path.resolve(import.meta.dirname, '../media/plans')
+await mkdir(folder, { recursive: true })
+for (const plan of floorPlans) await writeFile(path.join(folder, `${plan.name}.svg`), drawFloorPlan(plan))
+console.log(`${floorPlans.length} floor plans drawn.`)

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { killa } from '../projects/killa'
+import { o2 } from '../projects/o2'
+import { areaOf, drawFloorPlan } from './floor-plan-drawing'
+import { type FloorPlan, floorPlans, type Room } from './floor-plan-rooms'
+
+const overlap = (a: Room, b: Room) =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.depth, b.y + b.depth) - Math.max(a.y, b.y))
+
+describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the plan %s', (_name, plan) => {
+  test('is filled by its rooms, none of which lies over another', () => {
+    const areas = plan.rooms.map(({ width, depth }) => width * depth)
+    expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(plan.width * plan.depth, 6)
+    for (const [index, room] of plan.rooms.entries()) {
+      for (const other of plan.rooms.slice(index + 1)) expect(overlap(room, other)).toBeCloseTo(0, 6)
+    }
+  })
+
+  test('has as many bedrooms as it says', () => {
+    expect(plan.rooms.filter(({ kind }) => kind === 'bedroom')).toHaveLength(plan.bedrooms)
+  })
+
+  test('is committed as the script draws it', async () => {
+    const file = path.resolve(import.meta.dirname, '../media/plans', `${plan.name}.svg`)
+    expect(await readFile(file, 'utf8')).toBe(drawFloorPlan(plan))
+  })
+})
+
+test.each([
+  ['O2', o2.minAreaM2],
+  ['Killa', killa.minAreaM2],
+] satisfies [FloorPlan['project'], number][])(
+  'the smallest plan of %s has the area the project names',
+  (project, area) => {
+    expect(Math.min(...floorPlans.filter((plan) => plan.project === project).map(areaOf))).toBe(area)
+  },
+)
