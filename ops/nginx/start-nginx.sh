@@ -4,6 +4,7 @@ set -eu
 
 : "${INTAKE_ADDRESS:?is missing: host:port of the intake}"
 : "${STORE_ADDRESS:?is missing: host:port of the object store}"
+: "${STORE_PROTOCOL:=http}"
 : "${MEDIA_BUCKET:=media}"
 : "${NGINX_PORT:=8080}"
 : "${NGINX_RUN_DIR:=/run/nginx}"
@@ -27,7 +28,7 @@ NGINX_LISTEN="$NGINX_PORT"
 NGINX_MEDIA="include $NGINX_RUN_DIR/media.conf;"
 
 export NGINX_MODULES NGINX_BROTLI NGINX_RUN_DIR NGINX_CACHE_DIR NGINX_CONF_DIR NGINX_MIME_TYPES NGINX_ACCESS_LOG \
-  NGINX_LISTEN RELEASES_DIR NGINX_MEDIA INTAKE_ADDRESS STORE_ADDRESS MEDIA_BUCKET
+  NGINX_LISTEN RELEASES_DIR NGINX_MEDIA INTAKE_ADDRESS STORE_PROTOCOL STORE_ADDRESS MEDIA_BUCKET
 
 mkdir -p "$NGINX_RUN_DIR/conf.d"
 {
@@ -46,7 +47,7 @@ fi
 
 # shellcheck disable=SC2016 # envsubst itself reads these names.
 names='${NGINX_MODULES} ${NGINX_BROTLI} ${NGINX_RUN_DIR} ${NGINX_CACHE_DIR} ${NGINX_CONF_DIR} ${NGINX_MIME_TYPES}
-  ${NGINX_ACCESS_LOG} ${NGINX_LISTEN} ${RELEASES_DIR} ${NGINX_MEDIA} ${INTAKE_ADDRESS} ${STORE_ADDRESS} ${MEDIA_BUCKET}'
+  ${NGINX_ACCESS_LOG} ${NGINX_LISTEN} ${RELEASES_DIR} ${NGINX_MEDIA} ${INTAKE_ADDRESS} ${STORE_PROTOCOL} ${STORE_ADDRESS} ${MEDIA_BUCKET}'
 envsubst "$names" < "$NGINX_CONF_DIR/media-from-bucket.conf.template" > "$NGINX_RUN_DIR/media.conf"
 envsubst "$names" < "$NGINX_CONF_DIR/nginx.conf.template" > "$NGINX_RUN_DIR/nginx.conf"
 

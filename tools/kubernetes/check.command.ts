@@ -9,7 +9,8 @@ import { type Manifest, schemaProblems } from './check-schema'
 const repository = path.resolve(import.meta.dirname, '../..')
 const root = path.join(repository, 'ops/kubernetes')
 /** Read by nginx's start script and by the system, not by our own code. */
-const others = ['HOME', 'INTAKE_ADDRESS', 'MEDIA_BUCKET_URL', 'TRUSTED_PROXIES']
+const startScript = readFileSync(path.join(repository, 'ops/nginx/start-nginx.sh'), 'utf8')
+const others = ['HOME', ...[...startScript.matchAll(/\$\{([A-Z_]+):/g)].map((match) => match[1] ?? '')]
 
 const problems: string[] = []
 const manifests: Manifest[] = []
