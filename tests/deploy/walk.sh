@@ -60,6 +60,8 @@ all_pictures() {
   [ $bad = 0 ] && [ $n -gt 5 ]
 }
 check 'every picture of three pages' all_pictures
+document() { curl -fs "$SITE$(curl -s "$SITE/" | grep -oE '/media/[^" ]+\.pdf' | head -n 1)" | head -c 5 | grep '%PDF-'; }
+check 'the document of the footer is a document' document
 check 'a lost picture is a 404' status 404 /media/none.jpg
 check 'readiness is not public' status 404 /api/ready
 pages_only() { local got; got=$(curl -s -o /dev/null -w '%{http_code}' "$SITE/media/?list-type=2"); echo "$got"; [ "$got" = 404 ]; }

@@ -3,9 +3,17 @@ import path from 'node:path'
 import type { DemoFile } from '@sillar/content/media-files'
 import type { Payload, PayloadRequest } from 'payload'
 
-/** Uploads each demo file once; a file whose bytes changed gets new bytes under the same key. */
-export async function seedMedia(payload: Payload, files: DemoFile[], req: Partial<PayloadRequest>): Promise<void> {
-  const { docs } = await payload.find({ collection: 'media', req, depth: 0, pagination: false })
+/**
+ * Uploads each demo file once; a file whose bytes changed gets new bytes under the same key. Every step is a request of
+ * its own: in a shared one, the upload before is still to be found and would be written again under the next name.
+ */
+export async function seedMedia(
+  payload: Payload,
+  files: DemoFile[],
+  context: PayloadRequest['context'],
+): Promise<void> {
+  const request = () => ({ context: { ...context } })
+  const { docs } = await payload.find({ collection: 'media', req: request(), depth: 0, pagination: false })
   const known = new Map(docs.map((doc) => [doc.key, doc]))
   for (const file of files) {
     const existing = known.get(file.key)
@@ -18,11 +26,17 @@ export async function seedMedia(payload: Payload, files: DemoFile[], req: Partia
           collection: 'media',
           id: existing.id,
           data,
-          req,
+          req: request(),
           locale: 'es',
           ...(sameBytes ? {} : { file: upload, overwriteExistingFiles: true }),
         })
-      : await payload.create({ collection: 'media', data, req, locale: 'es', file: upload })
-    await payload.update({ collection: 'media', id: stored.id, data: { alt: file.alt.en }, req, locale: 'en' })
+      : await payload.create({ collection: 'media', data, req: request(), locale: 'es', file: upload })
+    await payload.update({
+      collection: 'media',
+      id: stored.id,
+      data: { alt: file.alt.en },
+      req: request(),
+      locale: 'en',
+    })
   }
 }

@@ -34,7 +34,7 @@ if (state.contentHash === contentHash && edited.length === 0) {
 
 const started = Date.now()
 const req = { context: { [skipPublish]: true } }
-await seedMedia(payload, files, req)
+await seedMedia(payload, files, req.context)
 await seedContent(payload, demoContent, req)
 await seedFirstUser()
 await payload.updateGlobal({ slug: 'seed-state', data: { contentHash, finishedAt: new Date().toISOString() } })
