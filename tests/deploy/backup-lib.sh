@@ -39,7 +39,7 @@ image_of() { on one config --format json | jq --raw-output --arg name "$1" '.ser
 remove() {
   local name
   for name in one two three; do
-    [ ! -d "$HOME_OF_TEST/$name" ] || on "$name" --profile restore down --volumes --remove-orphans > /dev/null 2>&1 || true
+    [ ! -d "$HOME_OF_TEST/$name" ] || on "$name" --profile '*' down --volumes --remove-orphans > /dev/null 2>&1 || true
   done
   # The repository belongs to the database's user.
   docker run --rm -v "$WORK:/work" debian:12-slim rm -rf "/work/backup-$KIND" > /dev/null 2>&1 || true
