@@ -34,8 +34,16 @@ export async function noteOutcome({ pool, logger }: Context, receiver: Receiver,
   else troubled.delete(receiver)
 }
 
-/** Brings forward the next attempt of one delivery per receiver for which none is due soon. */
-export async function askAgain({ pool }: Context): Promise<void> {
+/**
+ * Brings forward the next attempt of one delivery per receiver for which none is due soon. And of all that are due
+ * later than any can be: they were queued while the clock was wrong.
+ */
+async function askAgain({ pool }: Context): Promise<void> {
+  await pool.query(
+    `update ${QUEUE_SCHEMA}.job set start_after = now()
+     where name = any($1) and state in ('created', 'retry') and start_after > now() + interval '1 hour'`,
+    [deliveryQueues],
+  )
   await pool.query(
     `update ${QUEUE_SCHEMA}.job set start_after = now()
      where id in (

@@ -8,31 +8,28 @@ import { keepAsking } from './receiver-return'
  * is worth most while the visitor still thinks of it: the CRM has most loops. Sheets for the mails are made one at a
  * time, so more than two would only wait for each other.
  */
-const atOnce: Record<Receiver, number> = { crm: 4, 'referral-script': 2, 'complaint-sheet': 2, mail: 2 }
+const loops: Record<Receiver, number> = { crm: 4, 'referral-script': 2, 'complaint-sheet': 2, mail: 2 }
 
-/**
- * A new job wakes the loops; a job that is tried again wakes nobody and is found by asking. With a backlog, such as
- * after an outage, that would be one delivery per loop and second, so then they go on without a pause.
- */
 export async function workOnDeliveries(context: DeliverContext): Promise<void> {
-  for (const receiver of receivers) await work(context, queueOf(receiver), atOnce[receiver])
+  for (const receiver of receivers) await work(context, queueOf(receiver), loops[receiver])
   // What was queued before an update to queues per receiver, or by an intake that is not updated yet.
   await work(context, queues.deliver, 2)
   keepAsking(context)
 }
 
-async function work(context: DeliverContext, queue: string, localConcurrency: number): Promise<void> {
-  const seconds = localConcurrency > 2 ? 1 : 2
-  const options = {
-    localConcurrency,
-    pollingIntervalSeconds: seconds,
-    notifyPollingIntervalSeconds: seconds,
-    burstWhenReadyExceeds: localConcurrency,
+/**
+ * A new job wakes the loops of its queue; a job that is tried again wakes nobody and is found by asking. A loop whose
+ * delivery was taken asks at once for the next: with a backlog, such as after an outage, it goes on without a pause.
+ */
+async function work(context: DeliverContext, queue: string, count: number): Promise<void> {
+  const seconds = queue === queueOf('crm') ? 1 : 2
+  const options = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
+  for (let loop = 0; loop < count; loop++) {
+    const id = await context.boss.work<DeliverJob>(queue, options, async ([job]) => {
+      if (!job) return
+      const logger = context.logger.child({ requestId: job.data.requestId })
+      await runDelivery({ ...context, logger }, job.data.deliveryId)
+      context.boss.notifyWorker(id)
+    })
   }
-  await context.boss.work<DeliverJob>(queue, options, async (jobs) => {
-    for (const { data } of jobs) {
-      const logger = context.logger.child({ requestId: data.requestId })
-      await runDelivery({ ...context, logger }, data.deliveryId)
-    }
-  })
 }

@@ -1,6 +1,7 @@
 import type { Queryable } from '@sillar/platform/database/pool'
 import type { Health } from '@sillar/platform/metrics/metrics-server'
 import { databaseIsThere } from '@sillar/platform/metrics/part-metrics'
+import { steadyNow } from '@sillar/platform/queue/boss'
 import { deliveryQueues } from '@sillar/platform/queue/queues'
 import { timeLimits } from '@sillar/platform/queue/time-limits'
 import type { PgBoss } from 'pg-boss'
@@ -13,7 +14,7 @@ const POLLED_WITHIN_MS = timeLimits.job * 1000
 /** Healthy while this process asks the queue for work and the database answers it. */
 export function workerHealth(boss: Boss, pool: Queryable): () => Promise<Health> {
   const database = databaseIsThere(pool)
-  return async () => ({ queue: Date.now() - lastPolledAt(boss) < POLLED_WITHIN_MS, database: await database() })
+  return async () => ({ queue: steadyNow() - lastPolledAt(boss) < POLLED_WITHIN_MS, database: await database() })
 }
 
 /**
