@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 
 /** Speaks clamd's INSTREAM and finds the harmless test string of the antivirus makers. */
-export async function startFakeClamd() {
+export async function startFakeClamd(port = 0) {
   const server = createServer((socket) => {
     const chunks: Buffer[] = []
     socket.on('error', () => undefined)
@@ -15,7 +15,7 @@ export async function startFakeClamd() {
       )
     })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),

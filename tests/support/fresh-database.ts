@@ -50,7 +50,7 @@ export const crmProjects = [
   ['killa', 100],
 ] as const
 
-async function publishProjects(pool: pg.Pool) {
+export async function publishProjects(pool: pg.Pool) {
   for (const [slug, crmId] of crmProjects) {
     await pool.query(`insert into projects (slug, crm_id, _status) values ($1, $2, 'published')`, [slug, crmId])
   }

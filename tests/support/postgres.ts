@@ -1,5 +1,7 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startDatabase } from '@sillar/tools/database/embedded-database'
 import { repository } from '@sillar/tools/stack/stack-settings'
 
@@ -7,6 +9,8 @@ export type RunningPostgres = {
   url: (database: string) => string
   start(): Promise<void>
   stop(): Promise<void>
+  /** As after a power cut: open connections break, and the next start recovers from the log. */
+  stopImmediately(): Promise<void>
   remove(): Promise<void>
 }
 
@@ -25,8 +29,24 @@ export async function startPostgres(): Promise<RunningPostgres> {
   })
   return {
     url: (name) => database.url.replace(/test$/, name),
-    start: database.start,
+    async start() {
+      // The memory of a server that ended at once is free a moment later.
+      for (let tries = 0; ; tries++) {
+        const started = await database.start().then(
+          () => true,
+          () => false,
+        )
+        if (started) return
+        if (tries > 40) throw new Error('PostgreSQL did not start again')
+        await wait(250)
+      }
+    },
     stop: database.stop,
+    async stopImmediately() {
+      const pidFile = join(directory, 'data/postmaster.pid')
+      process.kill(Number((await readFile(pidFile, 'utf8')).split('\n')[0]), 'SIGQUIT')
+      while (existsSync(pidFile)) await wait(20)
+    },
     async remove() {
       await database.stop()
       await rm(directory, { recursive: true, force: true })

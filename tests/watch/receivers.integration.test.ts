@@ -66,7 +66,7 @@ async function minutesPass(minutes: number): Promise<void> {
 
 /** The queue waits longer each time; here it does not. */
 const tryAgainNow = () =>
-  database.pool.query(`update pgboss.job set start_after = now() where name = 'deliver' and state = 'retry'`)
+  database.pool.query(`update pgboss.job set start_after = now() where name like 'deliver%' and state = 'retry'`)
 
 const sendLeads = async (count: number) => {
   for (let at = 0; at < count; at += 1) {

@@ -11,8 +11,12 @@ export function createHttpReceiver(received: ReceivedRequest[], failures: Failur
   const app = Fastify({ bodyLimit: 20 * 1024 * 1024 })
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
 
-  const record = (request: { method: string; url: string; headers: object; body: unknown }) => {
+  const record = (
+    request: { method: string; url: string; headers: object; body: unknown },
+    failure: Failure | undefined,
+  ) => {
     received.push({
+      taken: failure?.status === undefined && failure?.body === undefined,
       at: new Date().toISOString(),
       method: request.method,
       path: request.url,
@@ -32,13 +36,15 @@ export function createHttpReceiver(received: ReceivedRequest[], failures: Failur
   app.post('/api/contact', async (request, reply) => {
     const failure = await failureFor('/api/contact')
     if (failure?.hangUp) return reply.raw.destroy()
-    record(request)
+    record(request, failure)
+    if (failure?.dropAfter) return reply.raw.destroy()
+    if (typeof failure?.body === 'string') reply.type('text/html')
     return reply.code(failure?.status ?? 201).send(failure?.body ?? answers['/api/contact'])
   })
 
   app.post('/alerts', async (request, reply) => {
     const failure = await failureFor('/alerts')
-    record(request)
+    record(request, failure)
     return reply.code(failure?.status ?? 204).send()
   })
 
@@ -46,9 +52,11 @@ export function createHttpReceiver(received: ReceivedRequest[], failures: Failur
     app.post(script, async (request, reply) => {
       const failure = await failureFor(script)
       if (failure?.hangUp) return reply.raw.destroy()
-      record(request)
+      record(request, failure)
+      if (failure?.dropAfter) return reply.raw.destroy()
       if (failure?.status && failure.status !== 200) return reply.code(failure.status).send(failure.body ?? 'error')
-      const answer = Buffer.from(JSON.stringify(failure?.body ?? { status: 'success' })).toString('base64url')
+      const body = failure?.body ?? { status: 'success' }
+      const answer = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)).toString('base64url')
       return reply.redirect(`/macros/echo?answer=${answer}`, 302)
     })
   }

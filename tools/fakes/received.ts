@@ -5,6 +5,8 @@ export type ReceivedRequest = {
   path: string
   headers: Record<string, string>
   body: unknown
+  /** Whether the receiver keeps it, whatever it answered. */
+  taken: boolean
 }
 
 export type ReceivedMail = {
@@ -23,4 +25,6 @@ export type Failure = {
   body?: unknown
   delayMs?: number
   hangUp?: boolean
+  /** Takes the request, then breaks the connection instead of answering. */
+  dropAfter?: boolean
 }

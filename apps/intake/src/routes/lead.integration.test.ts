@@ -59,7 +59,7 @@ test('a lead is stored with both consents, its delivery and its job', async () =
     { id: expect.any(String), destination: 'crm', subject_id: rows[0].id, status: 'waiting', attempt_count: 0 },
   ])
   expect(
-    await count(`select count(*) from pgboss.job where name = 'deliver' and data->>'deliveryId' = $1`, [
+    await count(`select count(*) from pgboss.job where name = 'deliver-crm' and data->>'deliveryId' = $1`, [
       deliveries.rows[0].id,
     ]),
   ).toBe(1)

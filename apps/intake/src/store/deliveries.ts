@@ -1,11 +1,11 @@
 import { isDatabaseTrouble } from '@sillar/platform/database/database-trouble'
 import type { Transaction } from '@sillar/platform/database/pool'
-import { within } from '@sillar/platform/queue/boss'
-import { type DeliverJob, queues } from '@sillar/platform/queue/queues'
+import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
+import type { Receiver } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
 export type NewDelivery = {
-  destination: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail'
+  destination: Receiver
   subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint'
   subjectId: string
   template?: string
@@ -25,16 +25,16 @@ export async function enqueueDeliveries(
   { reference, requestId }: { reference: string; requestId: string },
   deliveries: NewDelivery[],
 ) {
-  const { rows } = await tx.query<{ id: string }>(
+  const { rows } = await tx.query<{ id: string; destination: Receiver }>(
     `insert into deliveries (destination, subject_kind, subject_id, template, status, reference, first_queued_at)
      select d.destination::enum_deliveries_destination, d."subjectKind"::enum_deliveries_subject_kind, d."subjectId",
             d.template, (case when d.held then 'held' else 'waiting' end)::enum_deliveries_status, $1, now()
      from json_to_recordset($2) as d(destination text, "subjectKind" text, "subjectId" text, template text, held boolean)
-     returning id`,
+     returning id, destination`,
     [reference, JSON.stringify(deliveries)],
   )
-  const jobs = rows.map(({ id }) => ({ data: { deliveryId: id, requestId } satisfies DeliverJob }))
-  await boss.insert(queues.deliver, jobs, { db: within(tx) }).catch((error: unknown) => {
+  const waiting = rows.map((row) => ({ ...row, requestId }))
+  await queueDeliveries(boss, tx, waiting).catch((error: unknown) => {
     throw isDatabaseTrouble(error) ? error : new QueueNotReady('no queue yet', { cause: error })
   })
 }

@@ -8,9 +8,9 @@ import { readDigest } from '../watch/digest'
 import { digestSubject } from '../watch/digest-texts'
 import { parkedBetween } from '../watch/parked-deliveries'
 import { loadCompany } from './company'
-import { complaintPdf } from './complaint-pdf'
 import { loadComplaint } from './complaint-record'
 import type { DeliverContext, Delivery } from './delivery'
+import { complaintPdfInThread } from './pdf-thread'
 
 async function bodies(element: ReactElement): Promise<{ html: string; text: string }> {
   return { html: await render(element), text: await render(element, { plainText: true }) }
@@ -28,7 +28,7 @@ export const complaintMail =
     const company = await loadCompany(context.pool, complaint.locale, complaint.establishment)
     const path = complaint.locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'
     const props = { complaint, company, audience, statusUrl: `${context.settings.publicUrl}${path}` }
-    const pdf = await complaintPdf(complaint, company)
+    const pdf = await complaintPdfInThread(complaint, company)
     return {
       to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
       replyTo: audience === 'consumer' ? context.settings.serviceMail : complaint.email,

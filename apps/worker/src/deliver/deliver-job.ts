@@ -2,6 +2,7 @@ import { describeError } from '@sillar/platform/log/redact'
 import type { DeliverContext, Delivery, Destination, Outcome } from './delivery'
 import { isPastDeadline, loadDelivery, parkDelivery, recordAttempt } from './delivery-record'
 import { destinations } from './destinations'
+import { noteOutcome } from './receiver-return'
 import { scanAttachment } from './scan-attachment'
 
 /** Thrown to hand the job back to the queue, which waits longer each time. */
@@ -20,6 +21,7 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
   await recordAttempt(context.pool, delivery, result, { startedAt, durationMs })
   context.metrics.attempted({ receiver: delivery.destination, outcome: result.outcome, seconds: durationMs / 1000 })
 
+  await noteOutcome(context, delivery.destination, result)
   const log = { deliveryId, reference: delivery.reference, destination: delivery.destination, ...result }
   if (result.outcome === 'delivered') return context.logger.info(log, 'delivered')
   context.logger.warn(log, 'not delivered')

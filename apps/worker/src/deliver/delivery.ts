@@ -1,6 +1,7 @@
 import type { Pool } from '@sillar/platform/database/pool'
 import type { Logger } from '@sillar/platform/log/logger'
 import type { Mailer } from '@sillar/platform/mail/mailer'
+import type { Receiver } from '@sillar/platform/queue/queues'
 import type { FileStore } from '@sillar/platform/storage/file-store'
 import type { PgBoss } from 'pg-boss'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
@@ -8,7 +9,7 @@ import type { VirusScanner } from './virus-scanner'
 
 export type Delivery = {
   id: string
-  destination: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail'
+  destination: Receiver
   subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint'
   subjectId: string
   reference: string

@@ -1,7 +1,8 @@
 import { inTransaction, type Pool } from '@sillar/platform/database/pool'
 import type { Logger } from '@sillar/platform/log/logger'
-import { QUEUE_SCHEMA, within } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
+import { QUEUE_SCHEMA } from '@sillar/platform/queue/boss'
+import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
+import { deliveryQueues, type Receiver } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
 type Context = { pool: Pool; boss: PgBoss; logger: Logger }
@@ -15,17 +16,16 @@ const AT_ONCE = 1000
  */
 export async function queueLostDeliveries({ pool, boss, logger }: Context): Promise<string[]> {
   const lost = await inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ id: string }>(
-      `select d.id from deliveries d
+    const { rows } = await tx.query<{ id: string; destination: Receiver }>(
+      `select d.id, d.destination from deliveries d
        where d.status in ('waiting', 'held') and d.updated_at < now() - make_interval(mins => $1)
          and d.id::text not in (select j.data->>'deliveryId' from ${QUEUE_SCHEMA}.job j
-                                where j.name = $2 and j.state in ('created', 'retry', 'active'))
+                                where j.name = any($2) and j.state in ('created', 'retry', 'active'))
        order by d.first_queued_at limit $3
        for update of d skip locked`,
-      [QUIET_MINUTES, queues.deliver, AT_ONCE],
+      [QUIET_MINUTES, deliveryQueues, AT_ONCE],
     )
-    const jobs = rows.map(({ id }) => ({ data: { deliveryId: id } }))
-    if (jobs.length > 0) await boss.insert(queues.deliver, jobs, { db: within(tx) })
+    await queueDeliveries(boss, tx, rows)
     return rows.map(({ id }) => id)
   })
   if (lost.length > 0) logger.error({ count: lost.length }, 'deliveries without a job were queued again')

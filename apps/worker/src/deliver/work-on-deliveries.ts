@@ -1,23 +1,35 @@
-import { type DeliverJob, queues } from '@sillar/platform/queue/queues'
+import { type DeliverJob, queueOf, queues, type Receiver, receivers } from '@sillar/platform/queue/queues'
 import { runDelivery } from './deliver-job'
 import type { DeliverContext } from './delivery'
+import { keepAsking } from './receiver-return'
 
 /**
- * Receivers are slow and independent of each other: four at a time keep one that hangs from holding up the rest. Each of
- * the four asks once a second; with a backlog, such as after an outage, that would be four deliveries a second, so then
- * they go on without a pause.
+ * Each receiver has a queue and loops of its own, so that one with much to do or that hangs holds up no other. A lead
+ * is worth most while the visitor still thinks of it: the CRM has most loops. Sheets for the mails are made one at a
+ * time, so more than two would only wait for each other.
  */
+const loops: Record<Receiver, number> = { crm: 4, 'referral-script': 2, 'complaint-sheet': 2, mail: 2 }
+
 export async function workOnDeliveries(context: DeliverContext): Promise<void> {
-  const options = {
-    localConcurrency: 4,
-    pollingIntervalSeconds: 1,
-    notifyPollingIntervalSeconds: 1,
-    burstWhenReadyExceeds: 4,
+  for (const receiver of receivers) await work(context, queueOf(receiver), loops[receiver])
+  // What was queued before an update to queues per receiver, or by an intake that is not updated yet.
+  await work(context, queues.deliver, 2)
+  keepAsking(context)
+}
+
+/**
+ * A new job wakes the loops of its queue; a job that is tried again wakes nobody and is found by asking. A loop whose
+ * delivery was taken asks at once for the next: with a backlog, such as after an outage, it goes on without a pause.
+ */
+async function work(context: DeliverContext, queue: string, count: number): Promise<void> {
+  const seconds = queue === queueOf('crm') ? 1 : 2
+  const options = { pollingIntervalSeconds: seconds, notifyPollingIntervalSeconds: seconds }
+  for (let loop = 0; loop < count; loop++) {
+    const id = await context.boss.work<DeliverJob>(queue, options, async ([job]) => {
+      if (!job) return
+      const logger = context.logger.child({ requestId: job.data.requestId })
+      await runDelivery({ ...context, logger }, job.data.deliveryId)
+      context.boss.notifyWorker(id)
+    })
   }
-  await context.boss.work<DeliverJob>(queues.deliver, options, async (jobs) => {
-    for (const { data } of jobs) {
-      const logger = context.logger.child({ requestId: data.requestId })
-      await runDelivery({ ...context, logger }, data.deliveryId)
-    }
-  })
 }

@@ -11,8 +11,12 @@ test('before the first look at the queue there is no time', () => {
   expect(polledAt(loop('deliver', null))).toBe(0)
 })
 
-test('the newest of the loops for deliveries counts, and no other queue hides that they stand still', () => {
+test('the newest of the loops of a receiver counts, and no other queue hides that they stand still', () => {
   expect(polledAt(loop('deliver', 5), loop('deliver', 7), loop('watch-receivers', 99))).toBe(7)
+})
+
+test('a receiver whose queue nobody asks for is not hidden by another', () => {
+  expect(polledAt(loop('deliver-crm', 5), loop('deliver-mail', 99), loop('deliver-mail', 7))).toBe(5)
 })
 
 test('a worker that only publishes is measured by what it does', () => {

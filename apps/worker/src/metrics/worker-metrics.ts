@@ -1,10 +1,10 @@
 import type { Pool } from '@sillar/platform/database/pool'
 import { databaseIsThere, partGauge } from '@sillar/platform/metrics/part-metrics'
+import type { Receiver } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Outcome } from '../deliver/delivery'
 import type { PublishResult } from '../publish/publish'
-import type { Receiver } from '../watch/receiver-states'
 import { deliveryGauges } from './delivery-gauges'
 import { upkeepGauges } from './upkeep-gauges'
 

@@ -1,7 +1,7 @@
+import type { Receiver } from '@sillar/platform/queue/queues'
 import type { Digest } from './digest'
 import { digestTexts } from './digest-texts'
 import type { ParkedGroup } from './parked-deliveries'
-import type { Receiver } from './receiver-states'
 
 const runbooks = { refuses: 'ops/runbooks/receiver-refuses.md', parked: 'ops/runbooks/delivery-parked.md' } as const
 

@@ -1,6 +1,6 @@
+import type { Receiver } from '@sillar/platform/queue/queues'
 import type { Digest } from './digest'
 import type { ParkedGroup } from './parked-deliveries'
-import type { Receiver } from './receiver-states'
 
 type Opened = Digest['opened'][number]
 type Closed = Digest['closed'][number]

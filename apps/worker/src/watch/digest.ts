@@ -1,5 +1,6 @@
+import { type Receiver, receivers } from '@sillar/platform/queue/queues'
 import * as z from 'zod'
-import { type Receiver, type ReceiverState, receivers } from './receiver-states'
+import type { ReceiverState } from './receiver-states'
 
 export const RECEIVERS_DIGEST = 'receivers-digest'
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '@sillar/platform/database/pool'
+import type { Receiver } from '@sillar/platform/queue/queues'
 import { RECEIVERS_DIGEST } from './digest'
-import type { Receiver } from './receiver-states'
 
 const CODES_SHOWN = 40
 

@@ -1,9 +1,5 @@
 import type { Queryable } from '@sillar/platform/database/pool'
-import type { Delivery } from '../deliver/delivery'
-
-export type Receiver = Delivery['destination']
-
-export const receivers: readonly Receiver[] = ['crm', 'referral-script', 'complaint-sheet', 'mail']
+import { type Receiver, receivers } from '@sillar/platform/queue/queues'
 
 export type ReceiverState = {
   receiver: Receiver

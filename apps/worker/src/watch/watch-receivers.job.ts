@@ -1,7 +1,8 @@
 import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
 import type { Logger } from '@sillar/platform/log/logger'
 import { within } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
+import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
+import { queues, type Receiver } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 import { alertsOf } from './alert'
 import { postAlert } from './alert-webhook'
@@ -43,12 +44,12 @@ async function lookAtReceivers(tx: Transaction, { boss, webhookUrl }: Watch): Pr
   if (!digest) return undefined
 
   // `subject_kind` has no word for a digest: 'lead' is a placeholder, `template` says what this is.
-  const { rows } = await tx.query<{ id: string }>(
+  const { rows } = await tx.query<{ id: string; destination: Receiver }>(
     `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
-     values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id`,
+     values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,
     [JSON.stringify(digest), `digest ${digest.at}`, RECEIVERS_DIGEST],
   )
-  await boss.send(queues.deliver, { deliveryId: rows[0]?.id }, { db: within(tx) })
+  await queueDeliveries(boss, tx, rows)
   if (webhookUrl) {
     const parked = await parkedBetween(tx, digest.parkedAfter, digest.parkedUntil)
     const jobs = alertsOf(digest, parked).map((data) => ({ data }))

@@ -14,7 +14,10 @@ export const databaseTypes: pg.CustomTypesConfig = {
 
 type PoolSettings = { databaseUrl: string; logger: Logger; max?: number }
 
-/** A broken idle connection raises an event that would end the process if nobody listened. */
+/**
+ * A broken connection raises an event that would end the process if nobody listened: the pool's own for an idle one,
+ * the connection's for one that is in a transaction, between two statements. There the next statement says it.
+ */
 export function createPool({ databaseUrl, logger, max = 10 }: PoolSettings): Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -25,6 +28,7 @@ export function createPool({ databaseUrl, logger, max = 10 }: PoolSettings): Poo
     keepAlive: true,
     types: databaseTypes,
   })
+  pool.on('connect', (client) => client.on('error', () => undefined))
   pool.on('error', (err) => logger.warn({ err }, 'an idle database connection was lost'))
   return pool
 }

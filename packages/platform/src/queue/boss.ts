@@ -1,4 +1,4 @@
-import { type Db, PgBoss } from 'pg-boss'
+import { type Db, PgBoss, systemClock } from 'pg-boss'
 import type { Transaction } from '../database/pool'
 
 // One role migrates and supervises the queue: the worker. The others only send, in their own transactions, and wait
@@ -23,12 +23,19 @@ const roles = {
   },
 } as const
 
+/**
+ * The time since this process started, on top of the time at which it did. It goes on evenly when somebody sets the
+ * machine's clock; by that clock, a loop that is at work when it goes back a day would then rest for a day.
+ */
+export const steadyNow = () => performance.timeOrigin + performance.now()
+
 export const createBoss = (databaseUrl: string, role: Role): PgBoss =>
   new PgBoss({
     connectionString: databaseUrl,
     application_name: `queue-${role}`,
     schema: QUEUE_SCHEMA,
     connectionTimeoutMillis: 3000,
+    clock: { ...systemClock, now: steadyNow },
     ...roles[role],
   })
 

@@ -1,5 +1,5 @@
 import type { PgBoss, QueueOptions } from 'pg-boss'
-import { queues } from './queues'
+import { deliveryQueues, queues } from './queues'
 import { timeLimits } from './time-limits'
 
 const HOUR = 3600
@@ -20,8 +20,11 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
     retentionSeconds: 14 * DAY,
     deleteAfterSeconds: 7 * DAY,
   }
-  await boss.createQueue(queues.deliver, { ...deliver, notify: true })
-  await boss.updateQueue(queues.deliver, deliver)
+  // The common one last: the intake says that it is ready when that one is there.
+  for (const name of deliveryQueues) {
+    await boss.createQueue(name, { ...deliver, notify: true })
+    await boss.updateQueue(name, deliver)
+  }
 
   // 'short' keeps one waiting request: a burst of edits becomes one build.
   const publish: QueueOptions = { retryLimit: 2, retryDelay: 5, expireInSeconds: 900, heartbeatSeconds: 60 }

@@ -1,5 +1,9 @@
-/** `deliver` takes what was accepted to its receivers, `publish` builds a release of the site; the rest go by the clock. */
+/** `deliver-…` take what was accepted to its receiver, `publish` builds a release of the site; the rest go by the clock. */
 export const queues = {
+  /**
+   * All receivers in one, as it was before each had its own. Still used while a worker of that version runs (see
+   * queue-deliveries.ts), and worked off by every worker.
+   */
   deliver: 'deliver',
   publish: 'publish',
   scheduledPublishing: 'scheduled-publishing',
@@ -8,6 +12,15 @@ export const queues = {
   watchReceivers: 'watch-receivers',
   alertWebhook: 'alert-webhook',
 } as const
+
+/** Leads first: also the order in which they are set up. */
+export const receivers = ['crm', 'referral-script', 'complaint-sheet', 'mail'] as const
+export type Receiver = (typeof receivers)[number]
+
+/** A queue per receiver: one that is slow or has much to do holds up nobody else. */
+export const queueOf = (receiver: Receiver) => `deliver-${receiver}` as const
+
+export const deliveryQueues: readonly string[] = [...receivers.map(queueOf), queues.deliver]
 
 /** `requestId` is nginx's and joins the log lines of one submission. What staff send again has none. */
 export type DeliverJob = { deliveryId: string; requestId?: string }

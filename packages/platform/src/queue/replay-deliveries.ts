@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { inTransaction, type Pool } from '../database/pool'
-import { within } from './boss'
-import { queues } from './queues'
+import { queueDeliveries } from './queue-deliveries'
+import type { Receiver } from './queues'
 
 type Replay = { pool: Pool; boss: PgBoss }
 
@@ -11,20 +11,13 @@ type Replay = { pool: Pool; boss: PgBoss }
  */
 export async function replayDeliveries({ pool, boss }: Replay, which: string | 'all-parked'): Promise<string[]> {
   return inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ id: string }>(
+    const { rows } = await tx.query<{ id: string; destination: Receiver }>(
       `update deliveries set status = 'waiting', parked_at = null, first_queued_at = now(), updated_at = now()
        where status = 'parked' and ($1 = 'all-parked' or id::text = $1)
-       returning id`,
+       returning id, destination`,
       [which],
     )
-    const ids = rows.map(({ id }) => id)
-    if (ids.length > 0) {
-      await boss.insert(
-        queues.deliver,
-        ids.map((deliveryId) => ({ data: { deliveryId } })),
-        { db: within(tx) },
-      )
-    }
-    return ids
+    await queueDeliveries(boss, tx, rows)
+    return rows.map(({ id }) => id)
   })
 }

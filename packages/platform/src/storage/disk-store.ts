@@ -19,14 +19,14 @@ export function diskStore(root: string, audience: keyof typeof modes = 'private'
       const path = pathOf(key)
       await mkdir(dirname(path), { recursive: true, mode: mode.folder })
       const part = `${path}.${randomUUID()}.part`
-      const file = await open(part, 'wx', mode.file)
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
+        await writeWhole(part, bytes, mode.file)
+        await rename(part, path)
+      } catch (error) {
+        // On a full disk a half would keep the place that the next try needs.
+        await rm(part, { force: true })
+        throw error
       }
-      await rename(part, path)
     },
     get: async (key) => readFile(pathOf(key)),
     remove: async (key) => rm(pathOf(key), { force: true }),
@@ -40,5 +40,15 @@ export function diskStore(root: string, audience: keyof typeof modes = 'private'
       await mkdir(root, { recursive: true, mode: mode.folder })
       await access(root, constants.W_OK)
     },
+  }
+}
+
+async function writeWhole(path: string, bytes: Uint8Array, mode: number): Promise<void> {
+  const file = await open(path, 'wx', mode)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }

@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads'
+import type { Company } from './company'
+import type { StoredComplaint } from './complaint-record'
+
+export type PdfOrder = { id: number; complaint: StoredComplaint; company: Company }
+export type PdfAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
+
+type Waiting = { resolve(pdf: Uint8Array): void; reject(error: Error): void }
+
+/**
+ * A sheet is 140 ms of computing. In a thread of its own, hundreds of complaints leave the worker free for leads. The
+ * thread starts with the first sheet (its fonts and the layout engine take some 100 MB) and again should it end.
+ */
+function createPdfThread() {
+  const waiting = new Map<number, Waiting>()
+  let thread: Worker | undefined
+  let orders = 0
+
+  function start(): Worker {
+    const started = new Worker(new URL('./complaint-pdf.thread.ts', import.meta.url))
+    const end = (error: Error) => {
+      if (thread === started) thread = undefined
+      for (const [id, { reject }] of waiting) {
+        waiting.delete(id)
+        reject(error)
+      }
+    }
+    started.on('message', (answer: PdfAnswer) => {
+      const order = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if ('pdf' in answer) order?.resolve(answer.pdf)
+      else order?.reject(new Error(answer.error))
+    })
+    started.on('error', (error) => end(error instanceof Error ? error : new Error('the PDF thread failed')))
+    started.on('exit', () => end(new Error('the PDF thread ended')))
+    // A worker that was told to stop does not wait for the thread.
+    started.unref()
+    return started
+  }
+
+  return (complaint: StoredComplaint, company: Company): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      thread ??= start()
+      const id = orders++
+      waiting.set(id, { resolve, reject })
+      thread.postMessage({ id, complaint, company } satisfies PdfOrder)
+    })
+}
+
+export const complaintPdfInThread = createPdfThread()

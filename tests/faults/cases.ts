@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Failure } from '@sillar/tools/fakes/received'
+import type { RunningPostgres } from '../support/postgres'
+import type { Product } from './product'
+import { isShort, runCase, type Stage } from './run-case'
+
+// Cases that both forms have. Each does its harm while visitors send.
+
+/** The commit may be done and the answer not: the sender asks again with the same key. */
+export const intakeKilled = (product: Product) =>
+  runCase(product, {
+    name: 'intake killed while it answers',
+    async harm({ product, acknowledged }) {
+      for (const share of isShort ? [0.2, 0.6] : [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        await acknowledged(share)
+        await product.intake.kill()
+        await product.startIntake()
+      }
+    },
+  })
+
+export const workerKilled = (product: Product) =>
+  runCase(product, {
+    name: `worker killed ${isShort ? 2 : 20} times`,
+    async harm({ product, acknowledged }) {
+      await acknowledged(0.1)
+      for (let times = 0; times < (isShort ? 2 : 20); times++) {
+        await wait(Math.random() * 1500)
+        await product.workers.pop()?.kill()
+        await product.startWorker()
+      }
+    },
+  })
+
+export const databaseStopped = (product: Product, postgres: RunningPostgres) =>
+  runCase(product, {
+    name: `PostgreSQL stopped at once, ${isShort ? 2 : 10} times`,
+    async harm({ acknowledged }) {
+      await acknowledged(0.1)
+      for (let times = 0; times < (isShort ? 2 : 10); times++) {
+        await wait(500 + Math.random() * 1500)
+        await postgres.stopImmediately()
+        await wait(Math.random() * 1000)
+        await postgres.start()
+      }
+    },
+  })
+
+export const allPaths = ['/api/contact', '/referrals/exec', '/complaints/exec']
+
+/** All receivers do this, mail server included, until the stage's harm is over. */
+export async function everywhere(
+  { product }: Stage,
+  failure: Omit<Failure, 'path' | 'times'>,
+  during: () => Promise<void>,
+) {
+  const { receivers } = product
+  for (const path of allPaths) receivers.fail({ path, times: Number.POSITIVE_INFINITY, ...failure })
+  receivers.refuseMails(Number.POSITIVE_INFINITY)
+  await during()
+  receivers.stopFailing()
+  receivers.refuseMails(0)
+}
+
+export const receiversFail = (product: Product, name: string, failure: Omit<Failure, 'path' | 'times'>) =>
+  runCase(product, {
+    name,
+    harm: (stage) =>
+      everywhere(stage, failure, async () => {
+        await stage.acknowledged(isShort ? 0.6 : 1)
+        await wait(isShort ? 1000 : 15_000)
+      }),
+  })

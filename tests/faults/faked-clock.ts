@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const library = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
+
+/** Debian's `faketime`. Without it there is no way to set one process's clock. */
+export const hasFakedClock = existsSync(library)
+
+export type FakedClock = { env: Record<string, string>; set(offset: string): Promise<void> }
+
+/** A clock for the processes that get `env`; all of them see at once what is set. Their timers go on evenly. */
+export async function fakedClock(offset: string): Promise<FakedClock> {
+  const folder = await mkdtemp(join(tmpdir(), 'faults-clock-'))
+  await chmod(folder, 0o755)
+  const file = join(folder, 'offset')
+  const set = (value: string) => writeFile(file, `${value}\n`, { mode: 0o644 })
+  await set(offset)
+  return {
+    set,
+    env: {
+      LD_PRELOAD: library,
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_NO_CACHE: '1',
+      DONT_FAKE_MONOTONIC: '1',
+      FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    },
+  }
+}

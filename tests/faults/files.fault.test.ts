@@ -1,0 +1,102 @@
+// Trouble with files: a full disk during uploads, a scanner that is away, a page of an older version.
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, rm, statfs, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@sillar/tools/database/embedded-database'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startFakeClamd } from '../support/fake-clamd'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { type Product, startProduct } from './product'
+import { isShort, runCase } from './run-case'
+import { requestOf, type Submission } from './visitors'
+
+/** Only root can make a disk of its own. */
+const testLong = test.skipIf(isShort || process.getuid?.() !== 0)
+
+let database: FreshDatabase
+let product: Product
+let disk: string
+let clamdPort: number
+
+beforeAll(async () => {
+  if (isShort) return
+  database = await freshDatabase()
+  disk = await mkdtemp(join(tmpdir(), 'faults-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,mode=0700', 'tmpfs', disk])
+  clamdPort = await freePort()
+  const scanner = { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamdPort) }
+  product = await startProduct(database, { intake: scanner, worker: scanner, privateDir: disk })
+})
+beforeEach(() => product?.receivers.clear())
+afterAll(async () => {
+  await product?.stop()
+  if (disk) execFileSync('umount', [disk])
+  await database?.remove()
+})
+
+testLong('files wait for a scanner that is away, and go when it is back', async () => {
+  let clamd: Awaited<ReturnType<typeof startFakeClamd>> | undefined
+  await runCase(product, {
+    name: 'virus scanner away, then back',
+    async harm({ acknowledged }) {
+      await acknowledged(1)
+      clamd = await startFakeClamd(clamdPort)
+    },
+  })
+  await clamd?.stop()
+})
+
+testLong('a full disk refuses files alone, for as long as it is full, and keeps no halves', async () => {
+  const clamd = await startFakeClamd(clamdPort)
+  const before = (await readdir(join(disk, 'complaints'))).length
+  await runCase(product, {
+    name: 'disk full during uploads',
+    async harm({ acknowledged }) {
+      await acknowledged(0.1)
+      const { bavail, bsize } = await statfs(disk)
+      const filler = join(disk, 'filler')
+      await writeFile(filler, Buffer.alloc(bavail * bsize))
+      await acknowledged(0.9)
+      await rm(filler)
+    },
+  })
+  const { rows } = await database.pool.query(
+    `select count(*)::int as files from complaints where attachment_key is not null`,
+  )
+  expect(before).toBeGreaterThan(0)
+  expect(await readdir(join(disk, 'complaints'))).toHaveLength(rows[0].files)
+  await clamd.stop()
+})
+
+/** As the site sent it before it had a device's key and the minimum time, with the sentences of that day. */
+function requestOfOldPage(submission: Submission) {
+  const request = requestOf(submission)
+  const { 'x-device-key': _, ...headers } = request.headers
+  const { body } = request
+  if (typeof body !== 'string') {
+    body.delete('startedAt')
+    body.set('consentVersions.terms', '2025-07')
+    return { ...request, headers }
+  }
+  const { startedAt: __, ...fields } = JSON.parse(body)
+  fields.consentVersions.terms = '2025-07'
+  return { ...request, headers, body: JSON.stringify(fields) }
+}
+
+testLong('a page opened before a deploy sends its form after it', async () => {
+  const clamd = await startFakeClamd(clamdPort)
+  await runCase(product, {
+    name: 'a page of before the deploy',
+    request: requestOfOldPage,
+    async harm({ product, acknowledged }) {
+      await acknowledged(0.3)
+      await product.intake.stop()
+      await product.startIntake()
+      await acknowledged(0.6)
+      await product.workers.pop()?.stop()
+      await product.startWorker()
+    },
+  })
+  await clamd.stop()
+})

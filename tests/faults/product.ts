@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@sillar/tools/database/embedded-database'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import type pg from 'pg'
+import { type IntakeProcess, startIntakeProcess } from '../support/intake-process'
+import { startWorker, type WorkerProcess } from '../support/worker-process'
+
+type Database = { url: string; pool: pg.Pool }
+type Env = Record<string, string>
+
+/** Intake and worker as processes of their own, which a case may end and start as it likes. */
+export type Product = {
+  database: Database
+  receivers: Receivers
+  url: string
+  privateDir: string
+  intake: IntakeProcess
+  workers: WorkerProcess[]
+  startIntake(env?: Env): Promise<void>
+  startWorker(env?: Env): Promise<WorkerProcess>
+  stop(): Promise<void>
+}
+
+export async function startProduct(
+  database: Database,
+  env: { intake?: Env; worker?: Env; privateDir?: string } = {},
+): Promise<Product> {
+  const receivers = await startReceivers()
+  const privateDir = env.privateDir ?? (await mkdtemp(join(tmpdir(), 'faults-private-')))
+  const port = await freePort()
+  const worker = (own: Env = {}) =>
+    startWorker({ databaseUrl: database.url, receivers, privateDir, env: { ...env.worker, ...own } })
+  const intake = (own: Env = {}) =>
+    startIntakeProcess({
+      databaseUrl: database.url,
+      port,
+      privateDir,
+      env: { LOG_LEVEL: 'error', ...env.intake, ...own },
+    })
+  const first = await worker()
+  const product: Product = {
+    database,
+    receivers,
+    privateDir,
+    url: `http://127.0.0.1:${port}`,
+    intake: await intake(),
+    workers: [first],
+    async startIntake(own) {
+      product.intake = await intake(own)
+    },
+    async startWorker(own) {
+      const started = await worker(own)
+      product.workers.push(started)
+      return started
+    },
+    async stop() {
+      await Promise.all([product.intake.kill(), ...product.workers.map((running) => running.kill())])
+      await receivers.stop()
+      await rm(privateDir, { recursive: true, force: true })
+    },
+  }
+  return product
+}

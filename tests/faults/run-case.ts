@@ -1,0 +1,81 @@
+import { appendFile, mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { type Arrived, arrivedOf } from './arrivals'
+import type { Product } from './product'
+import { tableFile } from './table-file'
+import { type Mix, type requestOf, startVisitors } from './visitors'
+
+export const isShort = process.env.FAULTS === 'short'
+const count = isShort ? 100 : 1000
+const RECOVERY_SECONDS = 60
+
+export type Stage = {
+  product: Product
+  /** Waits until this share of all submissions was acknowledged. */
+  acknowledged(share: number): Promise<void>
+}
+
+type FaultCase = {
+  name: string
+  /** Does the harm while visitors send, and mends it before it returns. */
+  harm(stage: Stage): Promise<void>
+  perSecond?: number
+  mix?: Mix
+  request?: typeof requestOf
+  /** The promise of 60 seconds begins when the harm is over. Another figure needs a reason, in docs/reliability.md. */
+  within?: number
+}
+
+/** Every acknowledged submission reaches its receivers, whole, soon after the harm is over. */
+export async function runCase(product: Product, fault: FaultCase): Promise<void> {
+  const { name, harm, perSecond = isShort ? 25 : 40, within = RECOVERY_SECONDS, ...own } = fault
+  const run = name
+    .replace(/[^a-z0-9]+/gi, '-')
+    .toLowerCase()
+    .slice(0, 30)
+    .replace(/-$/, '')
+  const visitors = startVisitors({ url: product.url, run, count, perSecond, ...own })
+  const look = () => arrivedOf(product.receivers, visitors.submissions)
+  const until = async (holds: () => boolean) => {
+    while (!holds()) await wait(100)
+  }
+  const stage: Stage = {
+    product,
+    acknowledged: (share) => until(() => visitors.acknowledged().length >= share * count),
+  }
+  try {
+    await harm(stage)
+  } catch (error) {
+    visitors.giveUp()
+    throw error
+  }
+  const mendedAt = Date.now()
+  await visitors.all
+  const acknowledged = visitors.acknowledged()
+  const from = Math.max(mendedAt, ...acknowledged.map(({ acknowledgedAt = 0 }) => acknowledgedAt))
+  const giveUp = from + 4 * within * 1000
+  while (look().whole.length < acknowledged.length && Date.now() < giveUp) await wait(200)
+  // Whatever is under way twice has arrived twice by now.
+  await wait(isShort ? 500 : 3000)
+
+  const arrived = look()
+  const recovery = Math.max(0, arrived.lastAt - from) / 1000
+  await addRow([name, count, acknowledged.length, arrived.whole.length, arrived.doubled, recovery.toFixed(1)])
+  expect(visitors.refused).toEqual([])
+  expect(acknowledged).toHaveLength(count)
+  expect(missing(arrived, acknowledged.length)).toBe('none')
+  expect(arrived.unrecognisable).toEqual([])
+  expect(recovery).toBeLessThanOrEqual(within)
+}
+
+const missing = ({ whole }: Arrived, wanted: number) =>
+  whole.length === wanted ? 'none' : `${wanted - whole.length} of ${wanted}`
+
+/** Case, submissions, acknowledged, delivered, doubled, recovery. The command prints all of them as a table. */
+export async function addRow(row: (string | number)[]): Promise<void> {
+  await mkdir(dirname(tableFile), { recursive: true })
+  await appendFile(tableFile, `${JSON.stringify(row)}\n`)
+  console.log(row.join(' · '))
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FakedClock, fakedClock, hasFakedClock } from './faked-clock'
+import { type OwnDatabase, ownDatabase } from './own-database'
+import { type Product, startProduct } from './product'
+import { isShort, runCase } from './run-case'
+
+const testLong = test.skipIf(isShort || !hasFakedClock)
+
+let clock: FakedClock
+let database: OwnDatabase
+let product: Product
+
+beforeAll(async () => {
+  if (isShort || !hasFakedClock) return
+  clock = await fakedClock('+0')
+  // The database takes over the clock, too: on one machine there is only one.
+  Object.assign(process.env, clock.env)
+  database = await ownDatabase()
+  for (const name of Object.keys(clock.env)) delete process.env[name]
+  product = await startProduct(database, { intake: clock.env, worker: clock.env })
+})
+afterAll(async () => {
+  await product?.stop()
+  await database?.remove()
+})
+
+testLong('a clock that goes a day forward and back delays nothing for a day', () =>
+  runCase(product, {
+    name: 'clock a day forward and back',
+    async harm({ acknowledged }) {
+      await acknowledged(0.3)
+      await clock.set('+1d')
+      await acknowledged(0.6)
+      await clock.set('+0')
+    },
+  }),
+)
+
+testLong('complaints of New Year’s Eve in Lima are numbered without a gap in both years', async () => {
+  const seconds = Math.round((Date.parse('2027-01-01T05:00:00Z') - Date.now()) / 1000)
+  // Half of the submissions before midnight in Lima, half after it.
+  await clock.set(`+${seconds - 12}`)
+  await runCase(product, { name: 'New Year in Lima', harm: ({ acknowledged }) => acknowledged(1) })
+  const { rows } = await database.pool.query<{ year: number; count: number; last: number; gaps: number }>(
+    `select year::int, count(*)::int as count, max(number)::int as last, (max(number) - count(*))::int as gaps
+     from complaints group by year order by year`,
+  )
+  expect(rows.map(({ year, gaps }) => ({ year, gaps }))).toEqual([
+    { year: 2026, gaps: 0 },
+    { year: 2027, gaps: 0 },
+  ])
+})

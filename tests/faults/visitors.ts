@@ -1,0 +1,86 @@
+// Visitors who behave like the site's outbox: each submission has a key of its own and is sent again, unchanged, until
+// it is acknowledged. A browser waits half a minute between two tries; these wait less, so that a case takes less time.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { someAddress } from '../support/running-intake'
+import { pdf } from '../support/sample-files'
+import { complaintFields, leadBody, referralBody, referredPerson } from '../support/submissions'
+
+export type Kind = 'lead' | 'referral' | 'complaint'
+export type Submission = {
+  kind: Kind
+  mail: string
+  number: number
+  key: string
+  acknowledgedAt?: number
+  reference?: string
+}
+export type Mix = (number: number) => Kind
+
+/** Of twenty visitors fifteen leave a lead, four refer somebody and one complains; every second complaint has a file. */
+export const mixed: Mix = (number) => (number % 20 === 19 ? 'complaint' : number % 20 > 14 ? 'referral' : 'lead')
+
+type Sending = { url: string; run: string; count: number; perSecond: number; mix?: Mix; request?: typeof requestOf }
+
+/** Starts all of them at their time, whether or not earlier ones were answered: visitors do not wait for each other. */
+export function startVisitors({ url, run, count, perSecond, mix = mixed, request = requestOf }: Sending) {
+  const submissions: Submission[] = []
+  const refused: string[] = []
+  let isOver = false
+  const begun = performance.now()
+  const visit = async (number: number) => {
+    await wait(Math.max(0, begun + (number * 1000) / perSecond - performance.now()))
+    const kind = mix(number)
+    const submission: Submission = { kind, number, key: randomUUID(), mail: `${run}-${kind}-${number}@example.test` }
+    submissions.push(submission)
+    for (let tries = 0; submission.acknowledgedAt === undefined && tries < 400 && !isOver; tries++) {
+      if (tries > 0) await wait(Math.min(1500, 200 * tries))
+      const answer = await send(url, request(submission))
+      if (answer.status === 201) {
+        submission.acknowledgedAt = Date.now()
+        submission.reference = answer.reference
+      } else if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
+        refused.push(`${answer.status} ${answer.text}`)
+        return
+      }
+    }
+  }
+  const all = Promise.all(Array.from({ length: count }, (_, number) => visit(number)))
+  const acknowledged = () => submissions.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined)
+  const giveUp = () => {
+    isOver = true
+  }
+  return { submissions, refused, acknowledged, all, giveUp }
+}
+
+type Request = { path: string; headers: Record<string, string>; body: string | FormData }
+
+export function requestOf({ kind, mail, number, key }: Submission): Request {
+  const headers = { 'idempotency-key': key, 'x-forwarded-for': someAddress(), 'x-device-key': key }
+  const startedAt = Date.now() - 60_000
+  const json = (path: string, body: object) => ({
+    path,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...body, startedAt }),
+  })
+  if (kind === 'lead') return json('/api/leads', leadBody({ email: mail }))
+  const document = String(10_000_000 + (Number.parseInt(key.slice(0, 8), 16) % 89_999_999))
+  if (kind === 'referral')
+    return json('/api/referrals', referralBody({ email: mail, referred: [referredPerson({ document })] }))
+  const form = new FormData()
+  for (const [name, value] of Object.entries(complaintFields({ email: mail, startedAt: String(startedAt) })))
+    form.append(name, value)
+  if (number % 40 === 19) form.append('attachment', new Blob([pdf], { type: 'application/pdf' }), 'plano.pdf')
+  return { path: '/api/complaints', headers, body: form }
+}
+
+async function send(url: string, { path, headers, body }: Request) {
+  try {
+    const answer = await fetch(`${url}${path}`, { method: 'POST', headers, body, signal: AbortSignal.timeout(15_000) })
+    const text = await answer.text()
+    const reference = answer.status === 201 ? (JSON.parse(text) as { reference: string }).reference : undefined
+    return { status: answer.status, text, reference }
+  } catch {
+    return { status: 0, text: 'no answer' }
+  }
+}
