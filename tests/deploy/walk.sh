@@ -60,7 +60,11 @@ all_pictures() {
   [ $bad = 0 ] && [ $n -gt 5 ]
 }
 check 'every picture of three pages' all_pictures
-document() { curl -fs "$SITE$(curl -s "$SITE/" | grep -oE '/media/[^" ]+\.pdf' | head -n 1)" | head -c 5 | grep '%PDF-'; }
+document() {
+  local address
+  address=$(curl -s "$SITE/" | grep -oE -m 1 '/media/[^" ]+\.pdf' | sed -n 1p)
+  curl -fs -o "$WORK/document.pdf" "$SITE$address" && head -c 5 "$WORK/document.pdf" | grep '%PDF-'
+}
 check 'the document of the footer is a document' document
 check 'a lost picture is a 404' status 404 /media/none.jpg
 check 'readiness is not public' status 404 /api/ready
