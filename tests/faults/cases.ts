@@ -46,7 +46,7 @@ export const databaseStopped = (product: Product, postgres: RunningPostgres) =>
     },
   })
 
-export const allPaths = ['/api/contact', '/referrals/exec', '/complaints/exec']
+const allPaths = ['/api/contact', '/referrals/exec', '/complaints/exec']
 
 /** All receivers do this, mail server included, until the stage's harm is over. */
 export async function everywhere(

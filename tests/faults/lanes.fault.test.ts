@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { arrivedOf } from './arrivals'
 import { type OwnDatabase, ownDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { isShort } from './run-case'
+import { addRow, isShort } from './run-case'
 import { startVisitors } from './visitors'
 
 let database: OwnDatabase
@@ -53,8 +53,16 @@ test.skipIf(isShort)(
       .sort((one, other) => one - other)
     const p99 = (sorted[Math.floor(sorted.length * 0.99)] ?? 0) / 1000
     const half = (sorted[Math.floor(sorted.length / 2)] ?? 0) / 1000
+    await addRow([
+      'leads behind 450 complaints; p99 of a lead',
+      leads.submissions.length,
+      leads.acknowledged().length,
+      arrivedOf(product.receivers, leads.submissions).whole.length,
+      0,
+      p99,
+    ])
     console.log(
-      `leads behind 450 complaints: half ${half} s, p99 ${p99} s, worst ${(sorted.at(-1) ?? 0) / 1000} s; mails still waiting then: ${left}`,
+      `half of the leads within ${half} s, the last within ${(sorted.at(-1) ?? 0) / 1000} s; mails that still waited: ${left}`,
     )
     expect(left).toBeGreaterThan(0)
     expect(p99).toBeLessThanOrEqual(10)
