@@ -26,7 +26,6 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/*.fault.test.ts'],
-          globalSetup: ['tests/support/integration-database.setup.ts'],
           testTimeout: 900_000,
           hookTimeout: 300_000,
           fileParallelism: false,

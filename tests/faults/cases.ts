@@ -21,10 +21,10 @@ export const intakeKilled = (product: Product) =>
 
 export const workerKilled = (product: Product) =>
   runCase(product, {
-    name: `worker killed ${isShort ? 2 : 20} times`,
+    name: `worker killed, times: ${isShort ? 1 : 20}`,
     async harm({ product, acknowledged }) {
       await acknowledged(0.1)
-      for (let times = 0; times < (isShort ? 2 : 20); times++) {
+      for (let times = 0; times < (isShort ? 1 : 20); times++) {
         await wait(Math.random() * 1500)
         await product.workers.pop()?.kill()
         await product.startWorker()
@@ -34,7 +34,7 @@ export const workerKilled = (product: Product) =>
 
 export const databaseStopped = (product: Product, postgres: RunningPostgres) =>
   runCase(product, {
-    name: `PostgreSQL stopped at once, ${isShort ? 2 : 10} times`,
+    name: `PostgreSQL stopped at once, times: ${isShort ? 2 : 10}`,
     async harm({ acknowledged }) {
       await acknowledged(0.1)
       for (let times = 0; times < (isShort ? 2 : 10); times++) {
@@ -46,7 +46,7 @@ export const databaseStopped = (product: Product, postgres: RunningPostgres) =>
     },
   })
 
-export const allPaths = ['/api/contact', '/referrals/exec', '/complaints/exec']
+const allPaths = ['/api/contact', '/referrals/exec', '/complaints/exec']
 
 /** All receivers do this, mail server included, until the stage's harm is over. */
 export async function everywhere(

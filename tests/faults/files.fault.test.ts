@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { freePort } from '@sillar/tools/database/embedded-database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startFakeClamd } from '../support/fake-clamd'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { type OwnDatabase, ownDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 import { requestOf, type Submission } from './visitors'
@@ -14,14 +14,14 @@ import { requestOf, type Submission } from './visitors'
 /** Only root can make a disk of its own. */
 const testLong = test.skipIf(isShort || process.getuid?.() !== 0)
 
-let database: FreshDatabase
+let database: OwnDatabase
 let product: Product
 let disk: string
 let clamdPort: number
 
 beforeAll(async () => {
   if (isShort) return
-  database = await freshDatabase()
+  database = await ownDatabase()
   disk = await mkdtemp(join(tmpdir(), 'faults-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m,mode=0700', 'tmpfs', disk])
   clamdPort = await freePort()

@@ -1,15 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { arrivedOf } from './arrivals'
+import { type OwnDatabase, ownDatabase } from './own-database'
 import { type Product, startProduct } from './product'
+import { addRow, isShort } from './run-case'
 import { startVisitors } from './visitors'
 
-let database: FreshDatabase
+let database: OwnDatabase
 let product: Product
 
 beforeAll(async () => {
-  database = await freshDatabase()
+  if (isShort) return
+  database = await ownDatabase()
   product = await startProduct(database)
 })
 afterAll(async () => {
@@ -17,35 +19,53 @@ afterAll(async () => {
   await database?.remove()
 })
 
-test('leads behind 450 complaints with their mails reach the CRM within ten seconds', async () => {
-  const complaints = startVisitors({
-    url: product.url,
-    run: 'before',
-    count: 450,
-    perSecond: 100,
-    mix: () => 'complaint',
-  })
-  await complaints.all
-  const seconds = 40
-  const leads = startVisitors({ url: product.url, run: 'behind', count: seconds * 5, perSecond: 5, mix: () => 'lead' })
-  await leads.all
-  const waited = () => {
-    const { firstOf } = arrivedOf(product.receivers, leads.submissions)
-    return leads.submissions.map(
-      ({ mail, acknowledgedAt = 0 }) => (firstOf(`crm ${mail}`) ?? Number.NaN) - acknowledgedAt,
+test.skipIf(isShort)(
+  'leads behind 450 complaints with their mails reach the CRM within ten seconds',
+  async () => {
+    const complaints = startVisitors({
+      url: product.url,
+      run: 'before',
+      count: 450,
+      perSecond: 100,
+      mix: () => 'complaint',
+    })
+    await complaints.all
+    const seconds = 40
+    const leads = startVisitors({
+      url: product.url,
+      run: 'behind',
+      count: seconds * 5,
+      perSecond: 5,
+      mix: () => 'lead',
+    })
+    await leads.all
+    const waited = () => {
+      const { firstOf } = arrivedOf(product.receivers, leads.submissions)
+      return leads.submissions.map(
+        ({ mail, acknowledgedAt = 0 }) => (firstOf(`crm ${mail}`) ?? Number.NaN) - acknowledgedAt,
+      )
+    }
+    const end = Date.now() + 600_000
+    while (waited().some(Number.isNaN) && Date.now() < end) await wait(500)
+    const left = 900 - product.receivers.mails.length
+    const sorted = waited()
+      .map((ms) => (Number.isNaN(ms) ? 600_000 : ms))
+      .sort((one, other) => one - other)
+    const p99 = (sorted[Math.floor(sorted.length * 0.99)] ?? 0) / 1000
+    const half = (sorted[Math.floor(sorted.length / 2)] ?? 0) / 1000
+    await addRow([
+      'leads behind 450 complaints; p99 of a lead',
+      leads.submissions.length,
+      leads.acknowledged().length,
+      arrivedOf(product.receivers, leads.submissions).whole.length,
+      0,
+      p99,
+    ])
+    console.log(
+      `half of the leads within ${half} s, the last within ${(sorted.at(-1) ?? 0) / 1000} s; mails that still waited: ${left}`,
     )
-  }
-  const end = Date.now() + 600_000
-  while (waited().some(Number.isNaN) && Date.now() < end) await wait(500)
-  const left = 900 - product.receivers.mails.length
-  const sorted = waited()
-    .map((ms) => (Number.isNaN(ms) ? 600_000 : ms))
-    .sort((one, other) => one - other)
-  const p99 = (sorted[Math.floor(sorted.length * 0.99)] ?? 0) / 1000
-  const half = (sorted[Math.floor(sorted.length / 2)] ?? 0) / 1000
-  console.log(
-    `leads behind 450 complaints: half ${half} s, p99 ${p99} s, worst ${(sorted.at(-1) ?? 0) / 1000} s; mails still waiting then: ${left}`,
-  )
-  expect(left).toBeGreaterThan(0)
-  expect(p99).toBeLessThanOrEqual(10)
-}, 900_000)
+    expect(left).toBeGreaterThan(0)
+    expect(p99).toBeLessThanOrEqual(10)
+  },
+  900_000,
+)

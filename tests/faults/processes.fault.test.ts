@@ -1,17 +1,17 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { intakeKilled, workerKilled } from './cases'
+import { type OwnDatabase, ownDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 
-let database: FreshDatabase
+let database: OwnDatabase
 let product: Product
 
 beforeAll(async () => {
   if (isShort) return
-  database = await freshDatabase()
+  database = await ownDatabase()
   product = await startProduct(database)
 })
 beforeEach(() => product?.receivers.clear())

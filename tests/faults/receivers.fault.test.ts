@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { everywhere, receiversFail } from './cases'
+import { type OwnDatabase, ownDatabase } from './own-database'
 import { type Product, startProduct } from './product'
 import { isShort, runCase } from './run-case'
 
-let database: FreshDatabase
+let database: OwnDatabase
 let product: Product
 
 beforeAll(async () => {
   if (isShort) return
-  database = await freshDatabase()
+  database = await ownDatabase()
   // As in production: the second attempt after a quarter of a minute, later ones after up to half an hour.
   product = await startProduct(database, { worker: { DELIVERY_RETRY_SECONDS: '15' } })
 })

@@ -1,9 +1,9 @@
 // The short form: 100 submissions a case, the most telling faults, one product for all of them.
 import { afterAll, beforeAll, beforeEach, test } from 'vitest'
-import { databaseStopped, intakeKilled, receiversFail, workerKilled } from './cases'
+import { databaseStopped, intakeKilled, workerKilled } from './cases'
 import { type OwnDatabase, ownDatabase } from './own-database'
 import { type Product, startProduct } from './product'
-import { isShort } from './run-case'
+import { isShort, runCase } from './run-case'
 
 let database: OwnDatabase
 let product: Product
@@ -21,11 +21,18 @@ afterAll(async () => {
 
 const testShort = test.runIf(isShort)
 
-testShort('a receiver that takes a submission and breaks the connection loses none', () =>
-  receiversFail(product, 'receivers take it, then break the connection', { dropAfter: true }),
-)
-testShort('a receiver that answers 200 with a page of HTML has taken nothing', () =>
-  receiversFail(product, 'receivers answer 200 with an HTML error', { status: 200, body: '<html>Error</html>' }),
+testShort('a CRM that takes a lead and breaks the connection, and scripts that answer 200 with HTML, lose none', () =>
+  runCase(product, {
+    name: 'CRM breaks the connection, scripts answer with HTML',
+    async harm({ product, acknowledged }) {
+      const times = Number.POSITIVE_INFINITY
+      product.receivers.fail({ path: '/api/contact', times, dropAfter: true })
+      for (const path of ['/referrals/exec', '/complaints/exec'])
+        product.receivers.fail({ path, times, status: 200, body: '<html>Error</html>' })
+      await acknowledged(0.6)
+      product.receivers.stopFailing()
+    },
+  }),
 )
 testShort('an intake that is killed loses nothing it acknowledged', () => intakeKilled(product))
 testShort('a worker that is killed loses nothing', () => workerKilled(product))

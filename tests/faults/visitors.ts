@@ -18,7 +18,7 @@ export type Submission = {
 export type Mix = (number: number) => Kind
 
 /** Of twenty visitors fifteen leave a lead, four refer somebody and one complains; every second complaint has a file. */
-export const mixed: Mix = (number) => (number % 20 === 19 ? 'complaint' : number % 20 > 14 ? 'referral' : 'lead')
+const mixed: Mix = (number) => (number % 20 === 19 ? 'complaint' : number % 20 > 14 ? 'referral' : 'lead')
 
 type Sending = { url: string; run: string; count: number; perSecond: number; mix?: Mix; request?: typeof requestOf }
 

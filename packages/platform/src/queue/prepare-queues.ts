@@ -27,7 +27,7 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   }
 
   // 'short' keeps one waiting request: a burst of edits becomes one build.
-  const publish: QueueOptions = { retryLimit: 2, retryDelay: 5, expireInSeconds: 900, heartbeatSeconds: 60 }
+  const publish: QueueOptions = { retryLimit: 2, retryDelay: 5, expireInSeconds: 900, heartbeatSeconds: 20 }
   await boss.createQueue(queues.publish, { ...publish, policy: 'short', notify: true })
   await boss.updateQueue(queues.publish, publish)
 

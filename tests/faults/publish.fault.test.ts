@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readFile, readlink, rm, statfs, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import { repository } from '@sillar/tools/stack/stack-settings'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventually } from '../support/worker-process'
+import { type OwnDatabase, ownDatabase } from './own-database'
+import { type Product, startProduct } from './product'
+import { isShort, runCase } from './run-case'
+
+/** Only root can make a disk of its own. */
+const testLong = test.skipIf(isShort || process.getuid?.() !== 0)
+
+let database: OwnDatabase
+let product: Product
+let cms: Server
+let disk: string
+
+beforeAll(async () => {
+  if (isShort) return
+  database = await ownDatabase()
+  disk = await mkdtemp(join(tmpdir(), 'faults-releases-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk])
+  execFileSync('pnpm', ['--silent', 'snapshot:demo'], { cwd: repository })
+  const snapshot = await readFile(join(repository, '.data/demo/snapshot.json'))
+  cms = createServer((_request, reply) => reply.setHeader('content-type', 'application/json').end(snapshot))
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
+  product = await startProduct(database, {
+    worker: {
+      RELEASES_DIR: disk,
+      SITE_DIR: join(repository, 'apps/site'),
+      CMS_INTERNAL_URL: `http://127.0.0.1:${(cms.address() as AddressInfo).port}`,
+    },
+  })
+  await publish()
+  await eventually('the first release', () => shown(), 180)
+})
+beforeEach(() => product?.receivers.clear())
+afterAll(async () => {
+  await product?.stop()
+  cms?.close()
+  if (disk) execFileSync('umount', [disk])
+  await database?.remove()
+})
+
+async function publish() {
+  const boss = createBoss(database.url, 'sender')
+  await boss.start()
+  await boss.send(queues.publish, { cause: 'test' })
+  await boss.stop({ graceful: false })
+}
+
+/** What visitors see, if it is whole: its last page is written and its link leads to it. */
+async function shown(): Promise<string | undefined> {
+  const name = await readlink(join(disk, 'current')).catch(() => undefined)
+  return name && (await readFile(join(disk, name, 'site/index.html.br'))).length > 0 ? name : undefined
+}
+
+const isBuilding = () =>
+  statfs(disk).then(
+    async () => (await readFile(join(disk, '.staging/snapshot.json')).catch(() => undefined)) !== undefined,
+  )
+
+testLong('a publish that is killed in the middle changes nothing for visitors, and is made up for', async () => {
+  const before = await shown()
+  await runCase(product, {
+    name: 'publish killed in the middle',
+    async harm({ product, acknowledged }) {
+      await acknowledged(0.2)
+      await publish()
+      await eventually('the build has begun', isBuilding, 60)
+      await product.workers.pop()?.kill()
+      expect(await shown()).toBe(before)
+      await product.startWorker()
+    },
+  })
+  await eventually('the next release', async () => (await shown()) !== before, 180)
+})
+
+testLong('a disk that is full during a publish changes nothing for visitors', async () => {
+  const before = await shown()
+  const failures = async () =>
+    (await database.pool.query(`select count(*)::int as count from releases where outcome = 'failed'`)).rows[0].count
+  await runCase(product, {
+    name: 'disk full during a publish',
+    async harm({ acknowledged }) {
+      await acknowledged(0.2)
+      const { bavail, bsize } = await statfs(disk)
+      await writeFile(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - 500_000)))
+      await publish()
+      await eventually('the publish fails', async () => (await failures()) > 0, 180)
+      expect(await shown()).toBe(before)
+      await rm(join(disk, 'filler'))
+    },
+  })
+  await publish()
+  await eventually('the next release', async () => (await shown()) !== before, 180)
+})
