@@ -58,7 +58,7 @@ export async function startProduct(
     async stop() {
       await Promise.all([product.intake.kill(), ...product.workers.map((running) => running.kill())])
       await receivers.stop()
-      await rm(privateDir, { recursive: true, force: true })
+      if (!env.privateDir) await rm(privateDir, { recursive: true, force: true })
     },
   }
   return product

@@ -18,23 +18,28 @@ export class QueueNotReady extends Error {
   override name = 'QueueNotReady'
 }
 
-/** Writes the deliveries and their jobs in the submission's own transaction: neither exists without the other. */
+/**
+ * Writes the deliveries and their jobs in the submission's own transaction: neither exists without the other. One
+ * receiver after the other, because the intake may not read what it has written, except for its number.
+ */
 export async function enqueueDeliveries(
   tx: Transaction,
   boss: PgBoss,
   { reference, requestId }: { reference: string; requestId: string },
   deliveries: NewDelivery[],
 ) {
-  const { rows } = await tx.query<{ id: string; destination: Receiver }>(
-    `insert into deliveries (destination, subject_kind, subject_id, template, status, reference, first_queued_at)
-     select d.destination::enum_deliveries_destination, d."subjectKind"::enum_deliveries_subject_kind, d."subjectId",
-            d.template, (case when d.held then 'held' else 'waiting' end)::enum_deliveries_status, $1, now()
-     from json_to_recordset($2) as d(destination text, "subjectKind" text, "subjectId" text, template text, held boolean)
-     returning id, destination`,
-    [reference, JSON.stringify(deliveries)],
-  )
-  const waiting = rows.map((row) => ({ ...row, requestId }))
-  await queueDeliveries(boss, tx, waiting).catch((error: unknown) => {
-    throw isDatabaseTrouble(error) ? error : new QueueNotReady('no queue yet', { cause: error })
-  })
+  for (const [destination, group] of Map.groupBy(deliveries, (delivery) => delivery.destination)) {
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into deliveries (destination, subject_kind, subject_id, template, status, reference, first_queued_at)
+       select d.destination::enum_deliveries_destination, d."subjectKind"::enum_deliveries_subject_kind, d."subjectId",
+              d.template, (case when d.held then 'held' else 'waiting' end)::enum_deliveries_status, $1, now()
+       from json_to_recordset($2) as d(destination text, "subjectKind" text, "subjectId" text, template text, held boolean)
+       returning id`,
+      [reference, JSON.stringify(group)],
+    )
+    const waiting = rows.map(({ id }) => ({ id, destination, requestId }))
+    await queueDeliveries(boss, tx, waiting).catch((error: unknown) => {
+      throw isDatabaseTrouble(error) ? error : new QueueNotReady('no queue yet', { cause: error })
+    })
+  }
 }
