@@ -10,13 +10,13 @@ const MAX_UNPACKED_BYTES = 20 * 1024 * 1024
  * Scripts, starting a program, files inside, forms that send. `/OpenAction` alone is no harm: most word processors write
  * it to say which page is shown first. What it could do is named by the words below.
  */
-const forbidden = /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|XFA)(?![A-Za-z0-9])/
+const forbidden =
+  /\/(JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|XFA)(?![A-Za-z0-9])|\/JS\s*[(<\d]/
 
-const stream = /stream\r?\n/g
-
+/** All of it is searched, pictures too: what is left out could hide something from us that a reader finds. */
 export function isHarmlessPdf(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
-  if (isForbidden(withoutStreams(text))) return false
+  if (isForbidden(text)) return false
   let unpacked = 0
   for (const objects of objectStreams(text)) {
     const content = inflated(objects)
@@ -26,28 +26,15 @@ export function isHarmlessPdf(bytes: Uint8Array): boolean {
   return true
 }
 
-const isForbidden = (text: string) =>
-  forbidden.test(text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))))
+const plainNames = (text: string) =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
-/** Pictures and fonts are any bytes at all and could spell a name by chance. */
-function withoutStreams(text: string): string {
-  const kept: string[] = []
-  let from = 0
-  for (const match of text.matchAll(stream)) {
-    if (match.index < from) continue
-    const end = text.indexOf('endstream', match.index)
-    if (end < 0) break
-    kept.push(text.slice(from, match.index))
-    from = end
-  }
-  return kept.join('') + text.slice(from)
-}
+const isForbidden = (text: string) => forbidden.test(plainNames(text))
 
 function* objectStreams(text: string): Generator<string> {
-  for (const match of text.matchAll(stream)) {
-    const dictionary = text.slice(Math.max(0, match.index - 400), match.index)
-    const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1)
-    if (!/\/ObjStm/.test(own)) continue
+  for (const match of text.matchAll(/(?<!end)stream\r?\n/g)) {
+    const dictionary = text.slice(text.lastIndexOf(' obj', match.index) + 1, match.index)
+    if (!plainNames(dictionary.slice(0, 4000)).includes('/ObjStm')) continue
     const start = match.index + match[0].length
     const end = text.indexOf('endstream', start)
     yield text.slice(start, end < 0 ? undefined : end)

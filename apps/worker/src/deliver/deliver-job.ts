@@ -1,7 +1,9 @@
 import { describeError } from '@sillar/platform/log/redact'
+import { queues } from '@sillar/platform/queue/queues'
 import type { DeliverContext, Delivery, Destination, Outcome } from './delivery'
 import { isPastDeadline, loadDelivery, parkDelivery, recordAttempt } from './delivery-record'
 import { destinations } from './destinations'
+import { RECIPIENT_WAIT_SECONDS, recipientHasEnough } from './recipient-limit'
 import { scanAttachment } from './scan-attachment'
 
 /** Thrown to hand the job back to the queue, which waits longer each time. */
@@ -14,6 +16,8 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
   const delivery = await loadDelivery(context.pool, deliveryId)
   if (!delivery || delivery.status === 'delivered' || delivery.status === 'parked') return
 
+  if (await recipientHasEnough(context, delivery)) return waitForRecipient(context, delivery)
+
   const startedAt = context.clock()
   const result = await attempt(context, delivery)
   const durationMs = context.clock().getTime() - startedAt.getTime()
@@ -25,6 +29,14 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
   context.logger.warn(log, 'not delivered')
   if (isPastDeadline(delivery, context.clock())) return parkDelivery(context, delivery)
   throw new NotDeliveredYet(result.detail)
+}
+
+/** No attempt and no failure: the receiver was not asked. If this is cut short, the delivery is found without a job. */
+async function waitForRecipient(context: DeliverContext, delivery: Delivery): Promise<void> {
+  const { id, reference } = delivery
+  context.logger.warn({ deliveryId: id, reference }, 'many mails for one address: this one waits')
+  if (isPastDeadline(delivery, context.clock())) return parkDelivery(context, delivery)
+  await context.boss.send(queues.deliver, { deliveryId: id }, { startAfter: RECIPIENT_WAIT_SECONDS })
 }
 
 async function attempt(context: DeliverContext, delivery: Delivery): Promise<Outcome> {

@@ -40,6 +40,7 @@ export type DeliverContext = {
     serviceMail: string
     alertMail: string
     publicUrl: string
+    mailsPerRecipient: number
   }
 }
 
