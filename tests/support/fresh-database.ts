@@ -63,7 +63,12 @@ async function publishProjects(pool: pg.Pool) {
 
 /** The versions that tests/support/submissions.ts agrees to. */
 async function publishConsentTexts(pool: pg.Pool) {
-  const versions = { terms: '2026-01', marketing: '2026-02', 'referred-person': '2026-03', 'complaint-notice': '2026-04' }
+  const versions = {
+    terms: '2026-01',
+    marketing: '2026-02',
+    'referred-person': '2026-03',
+    'complaint-notice': '2026-04',
+  }
   for (const [purpose, version] of Object.entries(versions)) {
     await pool.query(`insert into consent_texts (purpose, version, _status) values ($1, $2, 'published')`, [
       purpose,

@@ -8,7 +8,8 @@ const END = 0x06054b50
 const ENTRY = 0x02014b50
 
 /** Macros, and programs or other files inside: no complaint needs them, and staff would open them. */
-const forbiddenParts = /vbaProject|vbaData|activeX\/|\/embeddings\/|oleObject|\.(bin|exe|dll|js|vbs|bat|cmd|scr|lnk|zip)$/i
+const forbiddenParts =
+  /vbaProject|vbaData|activeX\/|\/embeddings\/|oleObject|\.(bin|exe|dll|js|vbs|bat|cmd|scr|lnk|zip)$/i
 
 type Entry = { name: string; unpackedBytes: number }
 

@@ -12,10 +12,7 @@ export const RECIPIENT_WAIT_SECONDS = 10 * 60
  * Whether the address has to be left in peace for now. Those queued before this one count while they wait, so that two
  * workers, or four loops of one, come to the same answer. `a+b@x` is the mailbox `a@x`.
  */
-export async function recipientHasEnough(
-  { pool, settings }: DeliverContext,
-  delivery: Delivery,
-): Promise<boolean> {
+export async function recipientHasEnough({ pool, settings }: DeliverContext, delivery: Delivery): Promise<boolean> {
   if (!toVisitors.includes(delivery.template ?? '')) return false
   const { rows } = await pool.query<{ before: number }>(
     `with mails as (

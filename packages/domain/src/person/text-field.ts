@@ -8,7 +8,10 @@ import * as z from 'zod/mini'
 
 const whole = (value: string) => value.replace(/\p{Cs}/gu, '\ufffd')
 
-const oneLine = (value: string) => whole(value).replace(/[\p{Cc}\s]+/gu, ' ').trim()
+const oneLine = (value: string) =>
+  whole(value)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
 
 const manyLines = (value: string) =>
   whole(value)
