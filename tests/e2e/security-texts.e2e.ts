@@ -15,7 +15,7 @@ const attacks = [
   "'><svg onload=window.__ran=1>",
   'javascript:window.__ran=1',
   '<iframe srcdoc="<script>parent.__ran=1</script>"></iframe>',
-  '{{7*7}}${7*7}<%= 7*7 %>',
+  '{{7*7}} <%= 7*7 %>',
   ']]><a href="javascript:window.__ran=1" autofocus onfocus=window.__ran=1>x</a>',
 ]
 const freeText = attacks.join('\n')
