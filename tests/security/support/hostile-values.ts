@@ -44,7 +44,7 @@ const text = fc.oneof(
 )
 
 /** Values JSON can carry, and those that break code which trusts their kind. */
-export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: text, weight: 4 },
   fc.constantFrom<unknown>(
     null,
