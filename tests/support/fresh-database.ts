@@ -15,6 +15,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const pool = new pg.Pool({ connectionString: url, max: 4, types: databaseTypes })
   pool.on('error', () => undefined)
   await publishProjects(pool)
+  await publishConsentTexts(pool)
   return {
     url,
     name,
@@ -58,4 +59,20 @@ export async function publishProjects(pool: pg.Pool) {
   await pool.query(
     `insert into site_settings (brand, legal_name, ruc, _status) values ('Casa Demo', 'Casa Demo S.A.C.', '20000000001', 'published')`,
   )
+}
+
+/** The versions that tests/support/submissions.ts agrees to. */
+async function publishConsentTexts(pool: pg.Pool) {
+  const versions = {
+    terms: '2026-01',
+    marketing: '2026-02',
+    'referred-person': '2026-03',
+    'complaint-notice': '2026-04',
+  }
+  for (const [purpose, version] of Object.entries(versions)) {
+    await pool.query(`insert into consent_texts (purpose, version, _status) values ($1, $2, 'published')`, [
+      purpose,
+      version,
+    ])
+  }
 }

@@ -11,6 +11,7 @@ import { diskStore } from '@sillar/platform/storage/disk-store'
 import { createApp } from '../../apps/intake/src/app'
 import type { IntakeContext } from '../../apps/intake/src/intake-context'
 import { createIntakeMetrics } from '../../apps/intake/src/metrics/intake-metrics'
+import { createConsentVersions } from '../../apps/intake/src/store/consent-versions'
 
 /** The queue as the worker leaves it: schema and queues are there. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
@@ -39,6 +40,8 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
     privateStore,
     metrics: createIntakeMetrics(registry, { pool, privateStore }),
     clock: () => new Date(),
+    consentVersions: createConsentVersions(pool),
+    publicUrl: 'https://www.example.test',
     scansAttachments: false,
     // Every test sends from an address of its own, so that the limits of one do not reach the next.
     trustedProxies: 1,

@@ -31,17 +31,19 @@ export const png = Uint8Array.from(
 )
 
 /** A zip with stored (uncompressed) entries, which is what the office formats are. */
-function zip(entries: [name: string, content: string][]): Uint8Array<ArrayBuffer> {
+export function zip(
+  entries: [name: string, content: string | Uint8Array, claimedBytes?: number][],
+): Uint8Array<ArrayBuffer> {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const [name, content] of entries) {
-    const [path, data] = [Buffer.from(name), Buffer.from(content)]
+  for (const [name, content, claimedBytes] of entries) {
+    const [path, data] = [Buffer.from(name), Buffer.from(content as string)]
     const common = Buffer.alloc(26)
     common.writeUInt16LE(20, 0)
     common.writeUInt32LE(crc32(data), 10)
     common.writeUInt32LE(data.length, 14)
-    common.writeUInt32LE(data.length, 18)
+    common.writeUInt32LE(claimedBytes ?? data.length, 18)
     common.writeUInt16LE(path.length, 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common, path, data])
     const central = Buffer.alloc(14)
@@ -59,7 +61,7 @@ function zip(entries: [name: string, content: string][]): Uint8Array<ArrayBuffer
   return Uint8Array.from(Buffer.concat([...parts, central, Buffer.from('PK\x05\x06', 'latin1'), end]))
 }
 
-const contentTypes = (part: string, type: string) =>
+export const contentTypes = (part: string, type: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="${part}" ContentType="application/vnd.openxmlformats-officedocument.${type}.main+xml"/></Types>`
 
 export const docx = zip([

@@ -1,3 +1,6 @@
+/** The form was first shown a minute ago. */
+const aMinuteAgo = () => Date.now() - 60_000
+
 /** A lead as the browser's form sends it. */
 export const leadBody = (changes: Record<string, unknown> = {}) => ({
   kind: 'contact',
@@ -10,6 +13,7 @@ export const leadBody = (changes: Record<string, unknown> = {}) => ({
   acceptsTerms: true,
   acceptsMarketing: false,
   consentVersions: { terms: '2026-01', marketing: '2026-02' },
+  startedAt: aMinuteAgo(),
   ...changes,
 })
 
@@ -44,6 +48,7 @@ export const referralBody = (changes: Record<string, unknown> = {}) => ({
   acceptsTerms: true,
   confirmsPermission: true,
   consentVersions: { terms: '2026-01', referredPerson: '2026-03' },
+  startedAt: aMinuteAgo(),
   ...changes,
 })
 
@@ -81,5 +86,6 @@ export const complaintFields = (changes: Record<string, string> = {}): Record<st
   acceptsTerms: 'on',
   'consentVersions.terms': '2026-01',
   'consentVersions.complaintNotice': '2026-04',
+  startedAt: String(aMinuteAgo()),
   ...changes,
 })

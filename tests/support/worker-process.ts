@@ -30,6 +30,8 @@ export async function startWorker({
       MAIL_FROM: 'Casa Demo <avisos@example.test>',
       SERVICE_MAIL: 'servicio@example.test',
       ALERT_MAIL: 'alertas@example.test',
+      // Many tests write to the same address.
+      MAILS_PER_RECIPIENT: '100000',
       PUBLIC_URL: 'https://www.example.test',
       PRIVATE_DIR: privateDir,
       MEDIA_DIR: `${privateDir}-media`,

@@ -6,10 +6,12 @@ import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { loginWords } from './access/quiet-login'
 import { isWorker } from './access/worker-token'
 import { users } from './collections/users.collection'
 import { columnTypes } from './database/column-types'
 import { cmsEnv } from './env'
+import { noMail } from './mail/no-mail'
 import { mediaStore } from './media-store/media-store'
 import { storedMedia } from './media-store/stored-media.plugin'
 import { collections, globals } from './records'
@@ -30,7 +32,7 @@ export default buildConfig({
     importMap: { baseDir: here },
     meta: { titleSuffix: ' · Sillar & Mar' },
   },
-  i18n: { supportedLanguages: { es, en }, fallbackLanguage: 'es' },
+  i18n: { supportedLanguages: { es, en }, fallbackLanguage: 'es', translations: loginWords },
   localization: {
     locales: [
       { code: 'es', label: 'Español' },
@@ -44,6 +46,7 @@ export default buildConfig({
   editor: lexicalEditor(),
   endpoints: [snapshotEndpoint, { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) }],
   jobs: { access: { run: ({ req }) => isWorker(req.headers), queue: ({ req }) => Boolean(req.user) } },
+  email: noMail,
   graphQL: { disable: true },
   telemetry: false,
   sharp,

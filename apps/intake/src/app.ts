@@ -5,6 +5,7 @@ import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
 import { isDatabaseTrouble } from '@sillar/platform/database/database-trouble'
 import { requestIdOf } from '@sillar/platform/metrics/request-id'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { refuseOtherSites } from './abuse/other-site'
 import { createLimits } from './abuse/submission-limit'
 import { answerRefusal, answerUnavailable } from './answer/answers'
 import type { FormName } from './answer/page-texts'
@@ -50,6 +51,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
     request.form = request.routeOptions.config.form ?? 'lead'
     request.pageLocale = /^https?:\/\/[^/]+\/en(\/|$)/.test(request.headers.referer ?? '') ? 'en' : 'es'
   })
+  app.addHook('onRequest', refuseOtherSites(context.publicUrl))
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   })

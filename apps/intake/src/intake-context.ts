@@ -4,6 +4,7 @@ import type { FileStore } from '@sillar/platform/storage/file-store'
 import type { PgBoss } from 'pg-boss'
 import type { ProofOfWork } from './abuse/proof-of-work'
 import type { IntakeMetrics } from './metrics/intake-metrics'
+import type { ConsentVersions } from './store/consent-versions'
 
 /** Everything the routes need from outside. The clock is one of them: deadlines and years follow Lima's calendar. */
 export type IntakeContext = {
@@ -13,8 +14,11 @@ export type IntakeContext = {
   logger: Logger
   metrics: IntakeMetrics
   clock: () => Date
+  consentVersions: ConsentVersions
   /** Attachments wait for the scanner when there is one. */
   scansAttachments: boolean
+  /** Where the site is; forms come from there. */
+  publicUrl: string
   /** Proxies of ours in front. A visitor can write further addresses into the header, so only so many are believed. */
   trustedProxies: number
   /** Multiplies the limits of the forms. */

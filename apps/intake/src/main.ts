@@ -6,6 +6,7 @@ import {
   logVariables,
   metricsVariables,
   scanVariables,
+  siteVariables,
   storageVariables,
 } from '@sillar/platform/env/variables'
 import { createLogger } from '@sillar/platform/log/logger'
@@ -18,6 +19,7 @@ import { createPrivateStore } from '@sillar/platform/storage/create-store'
 import { createProofOfWork } from './abuse/proof-of-work'
 import { createApp } from './app'
 import { createIntakeMetrics } from './metrics/intake-metrics'
+import { createConsentVersions } from './store/consent-versions'
 
 const env = readEnv({
   ...databaseVariables,
@@ -25,6 +27,7 @@ const env = readEnv({
   ...logVariables,
   ...metricsVariables,
   ...scanVariables,
+  ...siteVariables,
   ...storageVariables,
 })
 const logger = createLogger({ process: 'intake', level: env.LOG_LEVEL })
@@ -41,6 +44,8 @@ const app = await createApp({
   metrics: createIntakeMetrics(registry, { pool, privateStore }),
   clock: () => new Date(),
   scansAttachments: env.CLAMD_HOST !== undefined,
+  consentVersions: createConsentVersions(pool),
+  publicUrl: env.PUBLIC_URL,
   trustedProxies: env.TRUST_PROXY,
   limitTimes: env.INTAKE_LIMIT_TIMES,
   proofOfWork: env.ALTCHA_KEY ? createProofOfWork(env.ALTCHA_KEY) : undefined,

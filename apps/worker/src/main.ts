@@ -90,6 +90,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
       serviceMail: env.SERVICE_MAIL,
       alertMail: env.ALERT_MAIL,
       publicUrl: env.PUBLIC_URL,
+      mailsPerRecipient: env.MAILS_PER_RECIPIENT,
     },
   })
   await workOnLostDeliveries({ boss, pool, logger })

@@ -12,6 +12,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const settings = stackSettings(path.join(repository, '.data/e2e'), ports)
   // All visitors of these tests come from one address.
   settings.env.INTAKE_LIMIT_TIMES = '20'
+  settings.env.MAILS_PER_RECIPIENT = '1000'
   const keep = process.env.E2E_KEEP_DATA === 'true'
   if (!keep) await rm(settings.dataDir, { recursive: true, force: true })
   await mkdir(settings.dataDir, { recursive: true })

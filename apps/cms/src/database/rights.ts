@@ -27,6 +27,9 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select (slug, crm_id, _status) on projects',
     'grant select (day_rule_kind, day_rule_days) on complaint_book',
     'grant select (ruc) on site_settings',
+    // Which sentences of consent were shown.
+    'grant select (purpose, version, _status) on consent_texts',
+    'grant select (version_purpose, version_version, version__status, created_at) on _consent_texts_v',
     `grant insert, select (${receipt}) on leads`,
     `grant insert, select (${receipt}) on referrals`,
     // A person referred before is found again by document, or by name and phone.

@@ -27,7 +27,7 @@ function sendPage(
 ) {
   const texts = pageTexts[request.pageLocale]
   const back = {
-    href: returnPath(request.headers.referer, request.pageLocale),
+    href: status === 403 ? homeOf(request.pageLocale) : returnPath(request.headers.referer, request.pageLocale),
     label: backTo === 'form' ? texts.backToForm : texts.backToSite,
   }
   return reply
@@ -37,9 +37,11 @@ function sendPage(
     .send(renderPage({ ...page, locale: request.pageLocale, back }))
 }
 
+const homeOf = (locale: 'es' | 'en') => (locale === 'en' ? '/en' : '/')
+
 /** Only the path of the page they came from: the link can never leave the site. */
 function returnPath(referer: string | undefined, locale: 'es' | 'en'): string {
-  const home = locale === 'en' ? '/en' : '/'
+  const home = homeOf(locale)
   if (!referer || !URL.canParse(referer)) return home
   const path = new URL(referer).pathname
   return path.startsWith('//') ? home : path
@@ -86,6 +88,7 @@ export function answerRefusal(request: FastifyRequest, reply: FastifyReply, erro
   if (!wantsPage(request)) return reply.code(error.status).send({ errors: error.errors })
   const texts = pageTexts[request.pageLocale]
   if (error.status === 429) return sendPage(request, reply, 429, texts.tooMany, 'form')
+  if (error.status === 403) return sendPage(request, reply, 403, texts.otherSite, 'site')
   if (error.status === 409) return sendPage(request, reply, 409, texts.conflict, 'form')
   if (error.status === 404) return sendPage(request, reply, 404, texts.notFound, 'form')
   const items = error.errors.map(({ message }) => fieldErrorText(message, request.pageLocale))

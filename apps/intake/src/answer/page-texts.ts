@@ -24,6 +24,10 @@ export const pageTexts = {
       title: 'Este envío ya fue registrado',
       text: 'Ya habíamos recibido otro envío de este mismo formulario. Si cambiaste algo, vuelve al formulario, recarga la página y envíalo de nuevo.',
     },
+    otherSite: {
+      title: 'Este formulario se envió desde otra página web',
+      text: 'No lo registramos. Si querías escribirnos, abre nuestro sitio y envía el formulario desde ahí.',
+    },
     tooMany: {
       title: 'Recibimos varios envíos seguidos',
       text: 'Espera un minuto y vuelve a intentarlo. Lo que escribiste sigue en el formulario: usa el botón «atrás» de tu navegador.',
@@ -73,6 +77,10 @@ export const pageTexts = {
     conflict: {
       title: 'This submission was already registered',
       text: 'We had already received another submission of this form. If you changed something, go back, reload the page and send it again.',
+    },
+    otherSite: {
+      title: 'This form was sent from another website',
+      text: 'We did not register it. If you wanted to write to us, open our site and send the form from there.',
     },
     tooMany: {
       title: 'We received several submissions in a row',

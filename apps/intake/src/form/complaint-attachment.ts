@@ -1,10 +1,15 @@
 import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
 import { fileTypeFromBuffer } from 'file-type'
 import { refuse } from '../answer/submission-error'
+import { isHarmlessOfficeFile } from './office-file'
+import { isHarmlessPdf } from './pdf-file'
+import { isHarmlessPicture } from './picture-file'
 
 // The name and the declared type come from the visitor and prove nothing: the content decides.
 
-const accepted: Record<string, string> = {
+type Extension = 'pdf' | 'jpg' | 'png' | 'docx' | 'pptx'
+
+const accepted: Record<string, Extension> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -19,7 +24,17 @@ export async function checkAttachment(bytes: Uint8Array, givenName: string): Pro
   const found = await fileTypeFromBuffer(bytes)
   const extension = found && accepted[found.mime]
   if (!extension) throw refuse(422, 'attachment', 'complaint.attachment.type')
+  if (!isHarmless[extension](bytes)) throw refuse(422, 'attachment', 'complaint.attachment.unsafe')
   return { bytes, name: safeName(givenName, extension), type: found.mime }
+}
+
+/** Staff open these files. What can run in them, or swell, has to stay outside. */
+const isHarmless: Record<Extension, (bytes: Uint8Array) => boolean> = {
+  pdf: isHarmlessPdf,
+  jpg: (bytes) => isHarmlessPicture(bytes, 'jpg'),
+  png: (bytes) => isHarmlessPicture(bytes, 'png'),
+  docx: isHarmlessOfficeFile,
+  pptx: isHarmlessOfficeFile,
 }
 
 /** Kept for staff to recognise the file; its ending tells the truth about the content. */

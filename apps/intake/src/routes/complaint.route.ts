@@ -6,6 +6,7 @@ import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { answerReceipt } from '../answer/answers'
+import { SubmissionError } from '../answer/submission-error'
 import type { CheckedAttachment } from '../form/complaint-attachment'
 import type { IntakeContext } from '../intake-context'
 import { acceptComplaint, type StoredAttachment } from '../store/accept-complaint'
@@ -41,7 +42,12 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
         return answerReceipt(request, reply, label, { dueOn })
       }
       const attachment = file && (await keep(file, sha256(`${read.key}:${read.bodyHash}`)))
-      const { reference, dueOn } = await acceptComplaint(context, read, attachment)
+      const { reference, dueOn } = await acceptComplaint(context, read, attachment).catch(async (error: unknown) => {
+        // A refusal stored nothing, so that nothing points at the file. After any other error it may have been stored;
+        // then the nightly sweep decides.
+        if (attachment && error instanceof SubmissionError) await privateStore.remove(attachment.key)
+        throw error
+      })
       request.log.info({ reference, attached: attachment !== undefined }, 'complaint accepted')
       return answerReceipt(request, reply, reference, { dueOn })
     },

@@ -8,23 +8,30 @@ const ATTACHMENT_FIELD = 'attachment'
 
 /** Reads the fields into the request's body and returns the file, if one was chosen. */
 export async function readMultipart(request: FastifyRequest): Promise<CheckedAttachment | undefined> {
-  const fields: FlatFields = {}
+  const { fields, file } = await readParts(request).catch((error: { statusCode?: number }) => {
+    // The parser's own complaints (no boundary, a part cut short) are about what was sent, not about us.
+    throw error.statusCode === 413 ? refuse(413, 'form', 'form.tooLarge') : refuse(400, 'form', 'form.invalid')
+  })
   request.body = fields
-  let file: { bytes: Uint8Array; name: string } | undefined
-  let isTooBig = false
+  if (fields.locale === 'en' || fields.locale === 'es') request.pageLocale = fields.locale
+  if (file?.bytes === 'too big') throw refuse(422, ATTACHMENT_FIELD, 'complaint.attachment.tooBig')
+  return file && checkAttachment(file.bytes, file.name)
+}
+
+type Parts = { fields: FlatFields; file?: { bytes: Uint8Array | 'too big'; name: string } }
+
+async function readParts(request: FastifyRequest): Promise<Parts> {
+  const parts: Parts = { fields: {} }
   for await (const part of request.parts()) {
     if (part.type === 'field') {
-      fields[part.fieldname] = part.value
+      parts.fields[part.fieldname] = part.value
       continue
     }
     const bytes = await drain(part)
-    if (part.fieldname !== ATTACHMENT_FIELD) continue
-    if (bytes === 'too big') isTooBig = true
-    else if (bytes.length > 0) file = { bytes, name: part.filename ?? '' }
+    const isChosen = part.fieldname === ATTACHMENT_FIELD && bytes.length > 0
+    if (isChosen && parts.file?.bytes !== 'too big') parts.file = { bytes, name: part.filename ?? '' }
   }
-  if (fields.locale === 'en' || fields.locale === 'es') request.pageLocale = fields.locale
-  if (isTooBig) throw refuse(422, ATTACHMENT_FIELD, 'complaint.attachment.tooBig')
-  return file && checkAttachment(file.bytes, file.name)
+  return parts
 }
 
 /** The stream has to be read to its end even when the file is refused, or the request would hang. */

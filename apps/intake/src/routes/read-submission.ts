@@ -20,7 +20,7 @@ export async function readSubmission<Schema extends z.ZodMiniType>(
   const fields = fieldsOf(request)
   const headerKey = wantsPage(request) ? undefined : keyFromHeader(request.headers['idempotency-key'])
 
-  if (guardSubmission(fields, now) === 'trap') {
+  if (guardSubmission(fields, { now, isScripted: headerKey !== undefined }) === 'trap') {
     request.refusal = 'honeypot'
     request.log.info({ form, metric: 'honeypot' }, 'a machine filled the hidden field')
     return 'trap'

@@ -38,11 +38,11 @@ async function send(referred: object[]): Promise<string> {
 
 test('each referred person gets a delivery of their own, and the referrer a receipt', async () => {
   const people = ['11111111', '22222222', '33333333'].map((document, at) =>
-    referredPerson({ document, phone: `+5191111111${at}`, firstName: `Persona${at}` }),
+    referredPerson({ document, phone: `+5191111111${at}`, firstName: `Persona ${'ABC'[at]}` }),
   )
   const reference = await send(people)
   const persons = await personsOf(reference)
-  expect(persons.map((person) => person.first_name)).toEqual(['Persona0', 'Persona1', 'Persona2'])
+  expect(persons.map((person) => person.first_name)).toEqual(['Persona A', 'Persona B', 'Persona C'])
   const { rows } = await database.pool.query(
     'select destination, subject_kind, template, subject_id from deliveries where reference = $1 order by destination, created_at',
     [reference],
@@ -147,8 +147,8 @@ test('without JavaScript several persons can be referred', async () => {
     locale: 'en',
     acceptsTerms: 'on',
     confirmsPermission: 'on',
-    'consentVersions.terms': '1',
-    'consentVersions.referredPerson': '1',
+    'consentVersions.terms': '2026-01',
+    'consentVersions.referredPerson': '2026-03',
   })
   expect(response.status).toBe(201)
   const page = await response.text()

@@ -5,7 +5,7 @@ import { responseDeadline } from '@sillar/domain/complaint/response-deadline'
 import { inTransaction, type Queryable } from '@sillar/platform/database/pool'
 import type { IntakeContext } from '../intake-context'
 import { type ComplaintBookSettings, readComplaintBook, takeNextNumber } from './complaint-book'
-import { insertConsents } from './consents'
+import { type Consent, insertConsents } from './consents'
 import { enqueueDeliveries } from './deliveries'
 import { type Submission, sameReceipt } from './idempotency'
 
@@ -20,6 +20,11 @@ export async function acceptComplaint(
   attachment: StoredAttachment | undefined,
 ): Promise<{ reference: string; dueOn: string }> {
   const { input, key, bodyHash, requestId } = submission
+  const consents: Consent[] = [
+    { purpose: 'terms', version: input.consentVersions.terms, granted: true },
+    { purpose: 'complaint-notice', version: input.consentVersions.complaintNotice, granted: input.notifyByEmail },
+  ]
+  await context.consentVersions.check(consents, context.clock())
   return inTransaction(context.pool, async (tx) => {
     // Two sendings of one submission must not take two numbers: the second waits here for the first.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [key])
@@ -37,10 +42,7 @@ export async function acceptComplaint(
     const isHeld = attachment !== undefined && context.scansAttachments
     const row = { ...submission, attachment, isHeld, reference, year, number, filedOn, dueOn, book }
     const id = await insertComplaint(tx, row)
-    await insertConsents(tx, { reference, locale: input.locale, complaintId: id }, [
-      { purpose: 'terms', version: input.consentVersions.terms, granted: true },
-      { purpose: 'complaint-notice', version: input.consentVersions.complaintNotice, granted: input.notifyByEmail },
-    ])
+    await insertConsents(tx, { reference, locale: input.locale, complaintId: id }, consents)
     const subject = { subjectKind: 'complaint', subjectId: id } as const
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { ...subject, destination: 'complaint-sheet', held: isHeld },

@@ -3,7 +3,7 @@ import { visitObservation } from '@sillar/domain/lead/visit-observation'
 import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
 import { refuse } from '../answer/submission-error'
 import type { IntakeContext } from '../intake-context'
-import { insertConsents } from './consents'
+import { type Consent, insertConsents } from './consents'
 import { enqueueDeliveries } from './deliveries'
 import { type StoredReceipt, type Submission, sameReceipt } from './idempotency'
 import { newReference } from './new-reference'
@@ -11,6 +11,11 @@ import { newReference } from './new-reference'
 /** Stores the lead, its consents and its delivery in one commit, so none exists without the others. */
 export async function acceptLead(context: IntakeContext, submission: Submission<LeadInput>): Promise<string> {
   const { input: lead, key, bodyHash, requestId } = submission
+  const consents: Consent[] = [
+    { purpose: 'terms', version: lead.consentVersions.terms, granted: true },
+    { purpose: 'marketing', version: lead.consentVersions.marketing, granted: lead.acceptsMarketing },
+  ]
+  await context.consentVersions.check(consents, context.clock())
   return inTransaction(context.pool, async (tx) => {
     const known = await findByKey(tx, key)
     if (known) return sameReceipt(known, bodyHash).reference
@@ -20,10 +25,7 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
     const id = await insertLead(tx, submission, reference, crmProjectId)
     if (!id) return receiptOfWinner(tx, key, bodyHash)
 
-    await insertConsents(tx, { reference, locale: lead.locale, leadId: id }, [
-      { purpose: 'terms', version: lead.consentVersions.terms, granted: true },
-      { purpose: 'marketing', version: lead.consentVersions.marketing, granted: lead.acceptsMarketing },
-    ])
+    await insertConsents(tx, { reference, locale: lead.locale, leadId: id }, consents)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { destination: 'crm', subjectKind: 'lead', subjectId: id },
     ])

@@ -1,7 +1,7 @@
 import type { ReferralInput } from '@sillar/domain/referral/referral.schema'
 import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
 import type { IntakeContext } from '../intake-context'
-import { insertConsents } from './consents'
+import { type Consent, insertConsents } from './consents'
 import { enqueueDeliveries } from './deliveries'
 import { type StoredReceipt, type Submission, sameReceipt } from './idempotency'
 import { newReference } from './new-reference'
@@ -10,16 +10,18 @@ import { insertReferredPersons } from './referred-persons'
 /** Stores the referrer, every referred person, the consents and one delivery per person in one commit. */
 export async function acceptReferral(context: IntakeContext, submission: Submission<ReferralInput>): Promise<string> {
   const { input: referral, key, bodyHash, requestId } = submission
+  const consents: Consent[] = [
+    { purpose: 'terms', version: referral.consentVersions.terms, granted: true },
+    { purpose: 'referred-person', version: referral.consentVersions.referredPerson, granted: true },
+  ]
+  await context.consentVersions.check(consents, context.clock())
   return inTransaction(context.pool, async (tx) => {
     const reference = newReference()
     const id = await insertReferral(tx, submission, reference)
     if (!id) return sameReceipt(await findByKey(tx, key), bodyHash).reference
 
     const personIds = await insertReferredPersons(tx, id, referral.referred)
-    await insertConsents(tx, { reference, locale: referral.locale, referralId: id }, [
-      { purpose: 'terms', version: referral.consentVersions.terms, granted: true },
-      { purpose: 'referred-person', version: referral.consentVersions.referredPerson, granted: true },
-    ])
+    await insertConsents(tx, { reference, locale: referral.locale, referralId: id }, consents)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       ...personIds.map(
         (subjectId) => ({ destination: 'referral-script', subjectKind: 'referred-person', subjectId }) as const,

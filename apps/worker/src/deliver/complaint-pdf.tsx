@@ -40,7 +40,7 @@ function ComplaintSheet({ complaint, company }: SheetProps) {
         <View style={sheet.content}>
           <View style={sheet.head}>
             <View>
-              <Text style={sheet.brand}>{company.brand}</Text>
+              <Text style={sheet.brand}>{printable(company.brand)}</Text>
               <Text style={sheet.book}>{words.book}</Text>
             </View>
             <View style={sheet.number}>
@@ -105,7 +105,7 @@ function ComplaintSheet({ complaint, company }: SheetProps) {
           <View style={sheet.notes}>
             {company.legalNotes.map((note) => (
               <Text key={note} style={sheet.legal}>
-                {note}
+                {printable(note)}
               </Text>
             ))}
           </View>

@@ -7,8 +7,8 @@ import { ReferralMail, referralSubject, type StoredReferral } from '../mails/ref
 import { readDigest } from '../watch/digest'
 import { digestSubject } from '../watch/digest-texts'
 import { parkedBetween } from '../watch/parked-deliveries'
-import { loadCompany } from './company'
-import { loadComplaint } from './complaint-record'
+import { type Company, loadCompany } from './company'
+import { loadComplaint, type StoredComplaint } from './complaint-record'
 import type { DeliverContext, Delivery } from './delivery'
 import { complaintPdfInThread } from './pdf-thread'
 
@@ -27,25 +27,41 @@ export const complaintMail =
     if (!complaint) return undefined
     const company = await loadCompany(context.pool, complaint.locale, complaint.establishment)
     const path = complaint.locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'
-    const props = { complaint, company, audience, statusUrl: `${context.settings.publicUrl}${path}` }
-    const pdf = await complaintPdfInThread(complaint, company)
+    const pdf = await sheetOf(context, complaint, company)
+    const statusUrl = `${context.settings.publicUrl}${path}`
+    const props = { complaint, company, audience, statusUrl, hasSheet: pdf !== undefined }
     return {
       to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
       replyTo: audience === 'consumer' ? context.settings.serviceMail : complaint.email,
       subject: complaintSubject(complaint, audience),
       ...(await bodies(<ComplaintMail {...props} />)),
       messageId: messageId(delivery, context),
-      attachments: [{ filename: `${fileName(complaint.label)}.pdf`, content: pdf, contentType: 'application/pdf' }],
+      attachments: pdf
+        ? [{ filename: `${fileName(complaint.label)}.pdf`, content: pdf, contentType: 'application/pdf' }]
+        : [],
     }
   }
+
+/**
+ * The law wants the consumer told at once. If the sheet cannot be drawn the mail goes without it and says so, and
+ * customer service is asked to send the sheet by hand; waiting for a mended renderer would cost days.
+ */
+async function sheetOf(context: DeliverContext, complaint: StoredComplaint, company: Company) {
+  try {
+    return await complaintPdfInThread(complaint, company)
+  } catch (err) {
+    context.logger.error({ reference: complaint.label, err }, 'a complaint sheet could not be drawn')
+    context.metrics.sheetFailed()
+    return undefined
+  }
+}
 
 const fileName = (label: string) => `hoja-de-reclamacion-${label.replace(/^N°\s*/, '').replace(/\s+/g, '-')}`
 
 export async function referralMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
   const { rows } = await context.pool.query<StoredReferral>(
     `select r.reference, r.locale, r.first_name as "firstName", r.email,
-            (select json_agg(p.first_name || ' ' || p.last_name order by p.position) from referred_persons p
-             where p.referral_id = r.id) as persons
+            (select count(*)::int from referred_persons p where p.referral_id = r.id) as persons
      from referrals r where r.id = $1`,
     [delivery.subjectId],
   )

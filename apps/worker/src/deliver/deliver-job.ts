@@ -1,8 +1,10 @@
 import { describeError } from '@sillar/platform/log/redact'
+import { queueOf } from '@sillar/platform/queue/queues'
 import type { DeliverContext, Delivery, Destination, Outcome } from './delivery'
 import { isPastDeadline, loadDelivery, parkDelivery, recordAttempt } from './delivery-record'
 import { destinations } from './destinations'
 import { noteOutcome } from './receiver-return'
+import { RECIPIENT_WAIT_SECONDS, recipientHasEnough } from './recipient-limit'
 import { scanAttachment } from './scan-attachment'
 
 /** Thrown to hand the job back to the queue, which waits longer each time. */
@@ -14,6 +16,8 @@ class NotDeliveredYet extends Error {
 export async function runDelivery(context: DeliverContext, deliveryId: string): Promise<void> {
   const delivery = await loadDelivery(context.pool, deliveryId)
   if (!delivery || delivery.status === 'delivered' || delivery.status === 'parked') return
+
+  if (await recipientHasEnough(context, delivery)) return waitForRecipient(context, delivery)
 
   const startedAt = context.clock()
   const result = await attempt(context, delivery)
@@ -27,6 +31,14 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
   context.logger.warn(log, 'not delivered')
   if (isPastDeadline(delivery, context.clock())) return parkDelivery(context, delivery)
   throw new NotDeliveredYet(result.detail)
+}
+
+/** No attempt and no failure: the receiver was not asked. If this is cut short, the delivery is found without a job. */
+async function waitForRecipient(context: DeliverContext, delivery: Delivery): Promise<void> {
+  const { id, reference } = delivery
+  context.logger.warn({ deliveryId: id, reference }, 'many mails for one address: this one waits')
+  if (isPastDeadline(delivery, context.clock())) return parkDelivery(context, delivery)
+  await context.boss.send(queueOf(delivery.destination), { deliveryId: id }, { startAfter: RECIPIENT_WAIT_SECONDS })
 }
 
 async function attempt(context: DeliverContext, delivery: Delivery): Promise<Outcome> {

@@ -41,6 +41,7 @@ export type DeliverContext = {
     serviceMail: string
     alertMail: string
     publicUrl: string
+    mailsPerRecipient: number
   }
 }
 

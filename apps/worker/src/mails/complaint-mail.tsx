@@ -3,6 +3,7 @@ import type { Company } from '../deliver/company'
 import type { StoredComplaint } from '../deliver/complaint-record'
 import { complaintWords, longDay, money } from './complaint-words'
 import { Facts } from './facts'
+import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
 import { code, paragraph } from './mail-style'
 
@@ -11,6 +12,8 @@ type ComplaintMailProps = {
   company: Company
   audience: 'consumer' | 'service'
   statusUrl: string
+  /** False when the sheet could not be drawn. */
+  hasSheet: boolean
 }
 
 const texts = {
@@ -21,7 +24,11 @@ const texts = {
     serviceTitle: 'Nueva reclamación en el libro',
     greeting: (name: string) => `Hola, ${name}:`,
     received: 'Recibimos tu reclamación. Adjuntamos la hoja en PDF para que la guardes. Este es su número:',
+    receivedWithoutSheet:
+      'Recibimos tu reclamación. La hoja en PDF no se pudo generar todavía; te la enviaremos en otro correo. Este es su número:',
     serviceReceived: 'Un consumidor registró esta reclamación. La hoja va adjunta en PDF.',
+    serviceWithoutSheet:
+      'Un consumidor registró esta reclamación. La hoja en PDF no se pudo generar y su correo salió sin ella: envíasela tú, con los datos del panel, y avisa a quien mantiene el sistema.',
     due: (day: string) => `Te responderemos a más tardar el ${day}.`,
     serviceDue: (day: string) => `El plazo para responder vence el ${day} y no se puede prorrogar.`,
     lookup: 'Puedes consultar el estado con este número y tu correo en ',
@@ -35,7 +42,11 @@ const texts = {
     serviceTitle: 'New complaint in the book',
     greeting: (name: string) => `Hello ${name},`,
     received: 'We have received your complaint. The sheet is attached as a PDF for your records. This is its number:',
+    receivedWithoutSheet:
+      'We have received your complaint. The PDF sheet could not be made yet; we will send it in another e-mail. This is its number:',
     serviceReceived: 'A consumer registered this complaint. The sheet is attached as a PDF.',
+    serviceWithoutSheet:
+      'A consumer registered this complaint. The PDF sheet could not be made and their e-mail went without it: please send it yourself, with the data of the panel, and tell whoever maintains the system.',
     due: (day: string) => `We will reply by ${day} at the latest.`,
     serviceDue: (day: string) => `The deadline to reply is ${day} and cannot be extended.`,
     lookup: 'You can check its status with this number and your e-mail in ',
@@ -47,13 +58,26 @@ const texts = {
 export const complaintSubject = ({ locale, label }: StoredComplaint, audience: 'consumer' | 'service') =>
   audience === 'consumer' ? texts[locale].subject(label) : texts[locale].serviceSubject(label)
 
-/** Both mails are in the consumer's language, so that customer service answers in the same one. */
-export function ComplaintMail({ complaint, company, audience, statusUrl }: ComplaintMailProps) {
+/**
+ * Nobody has verified the consumer's address, so that their mail must not carry a stranger's words in our name: what
+ * was typed is in the sheet, and behind the link. Customer service reads it at once.
+ *
+ * Both mails are in the consumer's language, so that customer service answers in the same one.
+ */
+export function ComplaintMail({ complaint, company, audience, statusUrl, hasSheet }: ComplaintMailProps) {
   const { locale } = complaint
   const text = texts[locale]
   const words = complaintWords[locale]
   const due = longDay(complaint.dueOn, locale)
   const isConsumer = audience === 'consumer'
+  const received = isConsumer
+    ? text[hasSheet ? 'received' : 'receivedWithoutSheet']
+    : text[hasSheet ? 'serviceReceived' : 'serviceWithoutSheet']
+  const typed: [string, string][] = [
+    [words.amount, money(complaint.amount, complaint.currency)],
+    [words.detail, complaint.detail],
+    [words.request, complaint.request],
+  ]
   return (
     <MailLayout
       locale={locale}
@@ -62,8 +86,8 @@ export function ComplaintMail({ complaint, company, audience, statusUrl }: Compl
       brand={company.brand}
       legalName={company.legalName}
     >
-      {isConsumer && <Text style={paragraph}>{text.greeting(complaint.firstName)}</Text>}
-      <Text style={paragraph}>{isConsumer ? text.received : text.serviceReceived}</Text>
+      {isConsumer && <Text style={paragraph}>{text.greeting(greetedName(complaint.firstName))}</Text>}
+      <Text style={paragraph}>{received}</Text>
       <Text style={code}>{complaint.label}</Text>
       <Text style={paragraph}>{isConsumer ? text.due(due) : text.serviceDue(due)}</Text>
       <Facts
@@ -77,9 +101,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl }: Compl
                 [words.phone, complaint.phone],
               ] as [string, string][])),
           [words.establishment, complaint.establishment],
-          [words.amount, money(complaint.amount, complaint.currency)],
-          [words.detail, complaint.detail],
-          [words.request, complaint.request],
+          ...(isConsumer ? [] : typed),
         ]}
       />
       {complaint.attachment?.scan === 'infected' && <Text style={paragraph}>{text.infected}</Text>}

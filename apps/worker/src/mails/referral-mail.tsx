@@ -1,5 +1,6 @@
 import { Text } from '@react-email/components'
 import type { Company } from '../deliver/company'
+import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
 import { code, paragraph } from './mail-style'
 
@@ -8,7 +9,7 @@ export type StoredReferral = {
   locale: 'es' | 'en'
   firstName: string
   email: string
-  persons: string[]
+  persons: number
 }
 
 const texts = {
@@ -16,39 +17,38 @@ const texts = {
     title: (count: number) =>
       count === 1 ? 'Recibimos los datos de tu referido' : 'Recibimos los datos de tus referidos',
     greeting: (name: string) => `Hola, ${name}:`,
-    one: 'Gracias por referir a:',
-    many: (count: number) => `Gracias por referir a estas ${count} personas:`,
+    thanks: (count: number) =>
+      count === 1 ? 'Gracias por referir a una persona.' : `Gracias por referir a ${count} personas.`,
     next: 'Nos pondremos en contacto con quienes refieres. Guarda este código: es tu constancia.',
   },
   en: {
     title: (count: number) => (count === 1 ? 'We have received your referral' : 'We have received your referrals'),
     greeting: (name: string) => `Hello ${name},`,
-    one: 'Thank you for referring:',
-    many: (count: number) => `Thank you for referring these ${count} people:`,
+    thanks: (count: number) =>
+      count === 1 ? 'Thank you for referring one person.' : `Thank you for referring ${count} people.`,
     next: 'We will contact the people you refer. Keep this code: it is your receipt.',
   },
 } as const
 
 export const referralSubject = ({ locale, reference, persons }: StoredReferral) =>
-  `${texts[locale].title(persons.length)}: ${reference}`
+  `${texts[locale].title(persons)}: ${reference}`
 
+/**
+ * How many, and no names: nobody has verified the address, up to ten names are room for any message in our name, and
+ * they are other people's data. Who referred them knows them; the code leads staff to the list.
+ */
 export function ReferralMail({ referral, company }: { referral: StoredReferral; company: Company }) {
   const text = texts[referral.locale]
   return (
     <MailLayout
       locale={referral.locale}
       preview={text.next}
-      title={text.title(referral.persons.length)}
+      title={text.title(referral.persons)}
       brand={company.brand}
       legalName={company.legalName}
     >
-      <Text style={paragraph}>{text.greeting(referral.firstName)}</Text>
-      <Text style={paragraph}>{referral.persons.length === 1 ? text.one : text.many(referral.persons.length)}</Text>
-      <ul style={{ margin: '0 0 14px', paddingLeft: 20, fontSize: 16, lineHeight: '25px' }}>
-        {[...new Set(referral.persons)].map((person) => (
-          <li key={person}>{person}</li>
-        ))}
-      </ul>
+      <Text style={paragraph}>{text.greeting(greetedName(referral.firstName))}</Text>
+      <Text style={paragraph}>{text.thanks(referral.persons)}</Text>
       <Text style={paragraph}>{text.next}</Text>
       <Text style={code}>{referral.reference}</Text>
     </MailLayout>

@@ -10,6 +10,7 @@ import { upkeepGauges } from './upkeep-gauges'
 
 export type WorkerMetrics = {
   attempted(attempt: { receiver: Receiver; outcome: Outcome['outcome']; seconds: number }): void
+  sheetFailed(): void
   published(result: Pick<PublishResult, 'outcome' | 'seconds'>): void
 }
 
@@ -34,6 +35,11 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30],
     registers: [registry],
   })
+  const failedSheets = new Counter({
+    name: 'sillar_complaint_sheets_failed_total',
+    help: 'Complaint sheets that could not be drawn; their mails went without.',
+    registers: [registry],
+  })
   const publishes = new Counter({
     name: 'sillar_publishes_total',
     help: 'Builds of the site, by outcome.',
@@ -55,6 +61,7 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
       attempts.inc({ receiver, outcome })
       attemptDurations.observe({ receiver }, seconds)
     },
+    sheetFailed: () => failedSheets.inc(),
     published({ outcome, seconds }) {
       publishes.inc({ outcome })
       publishDurations.observe(seconds)

@@ -52,7 +52,6 @@ export function complaintPayload(complaint: ComplaintRowSource, fileAsBase64: st
     complaint.detail,
     complaint.request,
     complaint.notifyByEmail ? 'Si' : 'No',
-    peruvianDay(complaint.filedOn),
   ].map(plainCell)
-  return { contents: [[...row, fileAsBase64]] }
+  return { contents: [[...row, peruvianDay(complaint.filedOn), fileAsBase64]] }
 }

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini'
 import { documentNumber, isDocumentNumber } from '../person/identity-document.schema'
-import { optionalText, requiredEmail, requiredLetters, requiredText, requiredTick } from '../person/text-field'
+import {
+  optionalName,
+  requiredEmail,
+  requiredLetters,
+  requiredName,
+  requiredText,
+  requiredTick,
+} from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { acrossFields } from '../submission/across-fields'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
@@ -35,8 +42,8 @@ export const complaintInput = ({ isPhoneNumber }: SchemaContext) =>
     z
       .object({
         establishment: z.enum(establishments, 'complaint.establishment.required'),
-        firstName: requiredLetters('complaint.firstName', { max: 80 }),
-        lastName: requiredLetters('complaint.lastName', { max: 80 }),
+        firstName: requiredName('complaint.firstName', { max: 80 }),
+        lastName: requiredName('complaint.lastName', { max: 80 }),
         email: requiredEmail('complaint.email'),
         phone: phoneNumber('complaint.phone', isPhoneNumber),
         documentType: z.enum(complaintDocumentTypes, 'complaint.documentType.required'),
@@ -46,7 +53,7 @@ export const complaintInput = ({ isPhoneNumber }: SchemaContext) =>
         district: requiredLetters('complaint.district', { max: 80 }),
         address: requiredText('complaint.address', { max: 200 }),
         isMinor: z.boolean('complaint.isMinor.invalid'),
-        guardianName: optionalText('complaint.guardianName', { max: 160 }),
+        guardianName: optionalName('complaint.guardianName', { max: 160 }),
         goodType: z.enum(goodTypes, 'complaint.goodType.required'),
         goodDescription: requiredText('complaint.goodDescription', { max: 1000, lines: 'many' }),
         amount,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isLimaDate } from '../calendar/lima-date'
 import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
-import { requiredEmail, requiredText, requiredTick } from '../person/text-field'
+import { requiredEmail, requiredName, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { acrossFields } from '../submission/across-fields'
 import { attribution, consentVersion, locale, type SchemaContext, slug } from '../submission/submission.schema'
@@ -27,8 +27,8 @@ export const leadInput = (context: SchemaContext) =>
     z
       .object({
         kind: z.enum(leadKinds, 'lead.kind.invalid'),
-        firstName: requiredText('lead.firstName', { max: 80 }),
-        lastName: requiredText('lead.lastName', { max: 80 }),
+        firstName: requiredName('lead.firstName', { max: 80 }),
+        lastName: requiredName('lead.lastName', { max: 80 }),
         email: requiredEmail('lead.email'),
         phone: phoneNumber('lead.phone', context.isPhoneNumber),
         documentTypeId: z.optional(documentTypeId('lead')),

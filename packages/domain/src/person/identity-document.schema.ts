@@ -11,7 +11,9 @@ export type DocumentTypeId = (typeof documentTypes)[number]['id']
 
 const shapes: Record<DocumentTypeId, RegExp> = { 1: /^\d{8}$/, 2: /^[A-Za-z0-9]{6,12}$/ }
 
-export const isDocumentNumber = (typeId: DocumentTypeId, number: string) => shapes[typeId].test(number)
+/** Rules across fields see values before they are known to be text. */
+export const isDocumentNumber = (typeId: DocumentTypeId, number: unknown) =>
+  typeof number === 'string' && shapes[typeId].test(number)
 
 export const documentLabel = (typeId: DocumentTypeId, locale: 'es' | 'en') =>
   documentTypes.find((type) => type.id === typeId)?.label[locale] ?? ''

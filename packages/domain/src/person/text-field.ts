@@ -4,10 +4,17 @@ import * as z from 'zod/mini'
 // Errors are message keys: the site owns the words in both languages, and the server answers with the same keys.
 // Control characters are folded away because PostgreSQL refuses NUL and mail headers must not grow lines.
 
-const oneLine = (value: string) => value.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+// Half of a character (a lone surrogate) cannot be written as UTF-8: the database would silently keep another one.
+
+const whole = (value: string) => value.replace(/\p{Cs}/gu, '\ufffd')
+
+const oneLine = (value: string) =>
+  whole(value)
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
 
 const manyLines = (value: string) =>
-  value
+  whole(value)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]+/gu, ' ')
     .trim()
@@ -27,6 +34,44 @@ export const requiredText = (key: string, { max, lines = 'one' }: Limits) =>
 /** Letters of any alphabet with their accents, and spaces. Adds the key `<key>.lettersOnly`. */
 export const requiredLetters = (key: string, { max }: Limits) =>
   requiredText(key, { max }).check(z.regex(/^[\p{L}\p{M} ]*$/u, `${key}.lettersOnly`))
+
+/** What no name has; a form drops it while a person types. */
+const notOfAName = /[^\p{L}\p{M} '’.-]+/gu
+export const nameCharacters = (text: string) => text.replace(notOfAName, '')
+
+/** `www.x`, `x.com`, `http…`: a full stop inside a word of two letters or more is an address, `J.R.` is none. */
+const address = /\.\p{L}{2,}|https?|www/iu
+
+/** `Ma.Elena` → `Ma. Elena`, so that nobody is refused for a space. */
+const spacedName = (value: string) => oneLine(value).replace(/\.(?=\p{Lu}\p{Ll})/gu, '. ')
+
+const isName = (value: string) => value.search(notOfAName) === -1 && !address.test(value)
+
+/**
+ * The name of a person. It stands in mails that go out in our name to addresses nobody has verified, so that it must
+ * not carry a message: letters, spaces, apostrophes, hyphens and full stops, and no address.
+ * Keys: `<key>.required`, `<key>.tooLong`, `<key>.lettersOnly`.
+ */
+export const requiredName = (key: string, { max }: Limits) =>
+  z
+    .string(`${key}.required`)
+    .check(
+      z.overwrite(spacedName),
+      z.minLength(1, `${key}.required`),
+      z.maxLength(max, `${key}.tooLong`),
+      z.refine(isName, `${key}.lettersOnly`),
+    )
+
+/** As above for a name that may be left out. */
+export const optionalName = (key: string, { max }: Limits) =>
+  z.pipe(
+    z.optional(
+      z
+        .string(`${key}.invalid`)
+        .check(z.overwrite(spacedName), z.maxLength(max, `${key}.tooLong`), z.refine(isName, `${key}.lettersOnly`)),
+    ),
+    z.transform((value) => value || undefined),
+  )
 
 /** Text a person may leave out; a blank field counts as left out. Key: `<key>.tooLong`. */
 export const optionalText = (key: string, { max }: Limits) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
-import { requiredEmail, requiredText, requiredTick } from '../person/text-field'
+import { requiredEmail, requiredName, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
 
@@ -10,8 +10,8 @@ export const MAX_REFERRED_PERSONS = 10
 export const referredPerson = ({ isPhoneNumber }: SchemaContext) =>
   z
     .object({
-      firstName: requiredText('referral.referred.firstName', { max: 80 }),
-      lastName: requiredText('referral.referred.lastName', { max: 80 }),
+      firstName: requiredName('referral.referred.firstName', { max: 80 }),
+      lastName: requiredName('referral.referred.lastName', { max: 80 }),
       documentTypeId: documentTypeId('referral.referred'),
       document: documentNumber('referral.referred'),
       phone: phoneNumber('referral.referred.phone', isPhoneNumber),
@@ -20,8 +20,8 @@ export const referredPerson = ({ isPhoneNumber }: SchemaContext) =>
 
 /** Step one of the form: the person who refers. */
 export const referrer = ({ isPhoneNumber }: SchemaContext) => ({
-  firstName: requiredText('referral.firstName', { max: 80 }),
-  lastName: requiredText('referral.lastName', { max: 80 }),
+  firstName: requiredName('referral.firstName', { max: 80 }),
+  lastName: requiredName('referral.lastName', { max: 80 }),
   email: requiredEmail('referral.email'),
   phone: phoneNumber('referral.phone', isPhoneNumber),
   documentTypeId: documentTypeId('referral'),

@@ -11,6 +11,9 @@ test.each([
   [now + 5000, false],
   [undefined, false],
   ['soon', false],
+  [{ valueOf: 1 }, false],
+  [{ toString: null }, false],
+  [null, false],
 ])('started at %s: too fast is %s', (startedAt, tooFast) => {
   expect(isTooFast(startedAt, now)).toBe(tooFast)
 })

@@ -49,6 +49,8 @@ export const mailVariables = {
   MAIL_FROM: z.string().min(3),
   SERVICE_MAIL: z.email(),
   ALERT_MAIL: z.email(),
+  /** To one address a visitor typed, in an hour; the rest wait. */
+  MAILS_PER_RECIPIENT: z.coerce.number().int().min(1).default(5),
 }
 
 /** Where a refusing receiver is reported beside the mail, which may be the receiver that refuses. */

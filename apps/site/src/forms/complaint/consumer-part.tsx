@@ -1,4 +1,5 @@
 import { complaintDocumentTypes } from '@sillar/domain/complaint/complaint.schema'
+import { nameCharacters } from '@sillar/domain/person/text-field'
 import { useWatch } from 'react-hook-form'
 import { useFieldScope } from '../fields/field-scope'
 import { PhoneField } from '../fields/phone-field'
@@ -23,7 +24,7 @@ export function ConsumerPart() {
           name="firstName"
           label={t('field.firstNames')}
           required
-          clean={lettersOnly}
+          clean={nameCharacters}
           autoComplete="given-name"
           maxLength={80}
         />
@@ -31,7 +32,7 @@ export function ConsumerPart() {
           name="lastName"
           label={t('field.lastNames')}
           required
-          clean={lettersOnly}
+          clean={nameCharacters}
           autoComplete="family-name"
           maxLength={80}
         />

@@ -1,0 +1,21 @@
+/**
+ * Scripts only of this answer; styles inline, because the editor and the date fields write them. Development needs eval
+ * and a socket for its reloads.
+ */
+export function panelPolicy(nonce: string, isDevelopment: boolean): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,28 @@
+// A few kilobytes can claim to be a picture of a billion pixels, and the program that opens it runs out of memory. The
+// claimed size stands at the beginning of the file.
+
+const MAX_PIXELS = 100_000_000
+
+type Size = { width: number; height: number }
+
+export function isHarmlessPicture(bytes: Uint8Array, type: 'jpg' | 'png'): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const size = type === 'png' ? pngSize(file) : jpegSize(file)
+  return !size || size.width * size.height <= MAX_PIXELS
+}
+
+const pngSize = (file: Buffer): Size | undefined =>
+  file.length < 24 ? undefined : { width: file.readUInt32BE(16), height: file.readUInt32BE(20) }
+
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** Walks from marker to marker to the frame that names the size. */
+function jpegSize(file: Buffer): Size | undefined {
+  let at = 2
+  while (at + 9 < file.length && file[at] === 0xff) {
+    const marker = file.readUInt8(at + 1)
+    if (isFrame(marker)) return { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) }
+    at += 2 + file.readUInt16BE(at + 2)
+  }
+  return undefined
+}

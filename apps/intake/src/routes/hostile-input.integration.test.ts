@@ -1,0 +1,165 @@
+// Each of these was answered wrongly once.
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import {
+  postForm,
+  postJson,
+  postMultipart,
+  prepareQueue,
+  someAddress,
+  startIntake,
+} from '../../../../tests/support/running-intake'
+import * as files from '../../../../tests/support/sample-files'
+import {
+  complaintFields,
+  leadBody,
+  leadFields,
+  referralBody,
+  referredPerson,
+} from '../../../../tests/support/submissions'
+
+let database: FreshDatabase
+let intake: Awaited<ReturnType<typeof startIntake>>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url)
+})
+afterAll(async () => {
+  await intake?.stop()
+  await database?.remove()
+})
+
+const leads = () => `${intake.url}/api/leads`
+const complaints = () => `${intake.url}/api/complaints`
+
+describe('values of the wrong kind are the sender’s mistake, not ours', () => {
+  test.each<Record<string, unknown>>([
+    { startedAt: { valueOf: 1 } },
+    { startedAt: { toString: null } },
+    { document: { toString: null }, documentTypeId: 1 },
+    { document: { toString: null }, documentTypeId: 2 },
+    { documentTypeId: { valueOf: null }, document: '12345678' },
+    { firstName: { toString: null } },
+    { visit: { date: { toString: null } }, kind: 'visit' },
+  ])('a lead with %j', async (changes) => {
+    expect((await postJson(leads(), leadBody(changes))).status).toBe(422)
+  })
+
+  test('a referred person whose document is an object', async () => {
+    const referred = [referredPerson({ document: { toString: null } })]
+    expect((await postJson(`${intake.url}/api/referrals`, referralBody({ referred }))).status).toBe(422)
+  })
+
+  test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=x'])(
+    'a form with parts sent as %j',
+    async (type) => {
+      const headers = { 'content-type': type, 'idempotency-key': randomUUID(), 'x-forwarded-for': someAddress() }
+      const body = '--x\r\nContent-Disposition: form-data; name="detail"\r\n\r\ncut short'
+      expect((await fetch(complaints(), { method: 'POST', headers, body })).status).toBe(400)
+    },
+  )
+})
+
+describe('the minimum time', () => {
+  test.each([undefined, null, '', 'soon', [], {}])('a scripted lead that began at %j is refused', async (startedAt) => {
+    const refused = await postJson(leads(), leadBody({ startedAt }))
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toEqual({ errors: [{ path: 'form', message: 'form.tooFast' }] })
+  })
+
+  test('a plain form cannot say when it began, and no lead is lost for it', async () => {
+    expect((await postForm(leads(), leadFields({ startedAt: '' }))).status).toBe(201)
+  })
+})
+
+describe('the version of a consent', () => {
+  const lead = (terms: string) =>
+    postJson(leads(), leadBody({ consentVersions: { terms, marketing: '2026-02' } })).then(({ status }) => status)
+  const publish = (version: string, daysAgo: number) =>
+    database.pool.query(
+      `insert into _consent_texts_v (version_purpose, version_version, version__status, created_at)
+       values ('terms', $1, 'published', now() - make_interval(days => $2))`,
+      [version, daysAgo],
+    )
+
+  test('is one that was shown: the present one, and an older one for ninety days', async () => {
+    await publish('2025-01', 400)
+    await publish('2025-02', 100)
+    await publish('2025-03', 80)
+    await publish('2026-01', 10)
+    expect([await lead('2026-01'), await lead('2025-03'), await lead('2025-02')]).toEqual([201, 201, 201])
+    expect(await lead('2025-01'), 'replaced a hundred days ago').toBe(422)
+    expect(await lead('forged-9'), 'never shown').toBe(422)
+    const { rows } = await database.pool.query(`select from consents where version in ('forged-9', '2025-01')`)
+    expect(rows).toEqual([])
+  })
+
+  test('counts from the moment it is published', async () => {
+    expect(await lead('2026-12')).toBe(422)
+    await database.pool.query(`update consent_texts set version = '2026-12' where purpose = 'terms'`)
+    expect(await lead('2026-12')).toBe(201)
+    await database.pool.query(`update consent_texts set version = '2026-01' where purpose = 'terms'`)
+  })
+})
+
+test('a complaint refused because its key was used leaves no file behind', async () => {
+  const key = randomUUID()
+  const kept = async () => (await readdir(join(intake.privateDir, 'complaints'))).length
+  const file = { bytes: files.pdf, name: 'a.pdf' }
+  expect((await postMultipart(complaints(), complaintFields(), { key, file })).status).toBe(201)
+  const before = await kept()
+  const other = { key, file: { bytes: files.png, name: 'b.png' } }
+  expect((await postMultipart(complaints(), complaintFields(), other)).status).toBe(409)
+  expect(await kept()).toBe(before)
+})
+
+describe('a form posted from another site', () => {
+  const post = (headers: Record<string, string>) =>
+    fetch(leads(), {
+      method: 'POST',
+      headers: { 'x-forwarded-for': someAddress(), ...headers },
+      body: new URLSearchParams(leadFields()),
+    })
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site', origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'https://www.example.test.evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://blog.example.test' },
+  ])('is refused: %j', async (headers) => {
+    const response = await post(headers)
+    expect(response.status).toBe(403)
+    const page = await response.text()
+    expect(page).toContain('Este formulario se envió desde otra página web')
+    expect(page).toContain('href="/"')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'https://www.example.test' },
+    { origin: 'http://127.0.0.1:9' },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.test' },
+  ])('ours is taken: %j', async (headers) => {
+    expect((await post(headers)).status).toBe(201)
+  })
+
+  test('a script of another site reads why', async () => {
+    const response = await fetch(leads(), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
+      body: JSON.stringify(leadBody()),
+    })
+    expect(response.status).toBe(403)
+    expect(await response.json()).toEqual({ errors: [{ path: 'form', message: 'form.otherSite' }] })
+  })
+})

@@ -1,0 +1,105 @@
+// Anybody can type anybody's address into a form: what then leaves in our name must carry nobody's message.
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { readMail } from '../support/read-mail'
+import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { complaintFields, referralBody, referredPerson } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url)
+  const env = { MAILS_PER_RECIPIENT: '5' }
+  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
+})
+beforeEach(() => receivers.clear())
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+const lure = 'Su cuenta fue bloqueada, verifique en https://evil.example/pago'
+const mailsTo = (address: string) =>
+  receivers.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
+const complain = (changes: Record<string, string>) =>
+  postMultipart(`${intake.url}/api/complaints`, complaintFields(changes))
+
+test('the consumer’s mail has none of the words of the complaint; customer service reads them', async () => {
+  const typed = { goodDescription: lure, detail: lure, request: lure, address: lure, amount: '777.77' }
+  expect((await complain({ ...typed, email: 'victim@example.test' })).status).toBe(201)
+  await eventually('both mails', async () => receivers.mails.length === 2)
+  const [victim] = mailsTo('victim@example.test')
+  const readable = `${victim?.subject} ${victim?.text} ${victim?.html}`
+  expect(readable).not.toMatch(/evil|bloqueada|777/)
+  expect(victim?.files).toHaveLength(1)
+  expect(mailsTo('servicio@example.test')[0]?.text).toContain('bloqueada')
+})
+
+test.each([
+  ['firstName', lure],
+  ['firstName', 'evil.example'],
+  ['firstName', 'Rosa evil.com'],
+  ['firstName', 'WWW evil'],
+  ['lastName', 'escribe a x@evil.example'],
+  ['lastName', 'http evil'],
+])('a referral with the %s %j is refused, of the referrer and of the referred', async (field, value) => {
+  const post = (body: object) => postJson(`${intake.url}/api/referrals`, body)
+  const byReferrer = await post(referralBody({ [field]: value }))
+  const ofReferred = await post(referralBody({ referred: [referredPerson({ [field]: value })] }))
+  expect([byReferrer.status, ofReferred.status]).toEqual([422, 422])
+  expect(await byReferrer.json()).toEqual({ errors: [{ path: field, message: `referral.${field}.lettersOnly` }] })
+})
+
+test('names that pass carry no message: one word of greeting, and how many were referred', async () => {
+  const message = 'Su cuenta fue bloqueada llame ya al banco'
+  const referred = [1, 2].map((at) => referredPerson({ firstName: message, document: `1000000${at}` }))
+  const body = referralBody({ firstName: message, email: 'victim-two@example.test', referred })
+  expect((await postJson(`${intake.url}/api/referrals`, body)).status).toBe(201)
+  await eventually('the receipt', async () => mailsTo('victim-two@example.test').length === 1)
+  const [receipt] = mailsTo('victim-two@example.test')
+  expect(receipt?.text).toContain('Hola, Su:')
+  expect(receipt?.text).toContain('Gracias por referir a 2 personas.')
+  expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toMatch(/bloqueada|banco/)
+})
+
+test('twenty complaints for one address: all are taken, five mails leave, the rest wait', async () => {
+  const addresses = ['flooded@example.test', 'Flooded@example.test', 'flooded+1@example.test']
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => complain({ email: addresses[at % 3] ?? '', detail: `Número ${at}` })),
+  )
+  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201))
+  await complain({ email: 'calm@example.test' })
+  await eventually('customer service has all of them', async () => mailsTo('servicio@example.test').length === 21)
+  await eventually('somebody else is not kept waiting', async () => mailsTo('calm@example.test').length === 1)
+  await eventually('the others were put off', async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as waiting from pgboss.job where state = 'created' and start_after > now() + interval '5 minutes' and data ? 'deliveryId'`,
+    )
+    return rows[0].waiting === 15
+  })
+  expect(addresses.flatMap(mailsTo)).toHaveLength(5)
+  const { rows } = await database.pool.query(
+    `select count(*)::int as attempts from delivery_attempts where outcome <> 'delivered'`,
+  )
+  expect(rows[0].attempts, 'waiting is no failure of the mail server').toBe(0)
+})
+
+test('an hour later the next five leave', async () => {
+  await database.pool.query(
+    `update deliveries set delivered_at = delivered_at - interval '1 hour' where template = 'complaint-consumer' and status = 'delivered'`,
+  )
+  await database.pool.query(`update pgboss.job set start_after = now() where state = 'created'`)
+  await eventually('five more', async () => receivers.mails.length === 5)
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  expect(receivers.mails).toHaveLength(5)
+})

@@ -1,0 +1,57 @@
+// A complaint whose sheet cannot be drawn: the mails go all the same, and somebody is told.
+import path from 'node:path'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { readMail } from '../support/read-mail'
+import { postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { complaintFields } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+const METRICS_PORT = '9791'
+const lostFonts = path.resolve(import.meta.dirname, '../security/support/unreadable-fonts.mjs')
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url)
+  const env = { NODE_OPTIONS: `--import ${lostFonts}`, METRICS_PORT }
+  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
+})
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+test.each([
+  ['es', 'te la enviaremos en otro correo', 'La hoja en PDF no se pudo generar y su correo salió sin ella'],
+  ['en', 'we will send it in another e-mail', 'The PDF sheet could not be made and their e-mail went without it'],
+])('in %s: both mails arrive without the sheet and say so', async (locale, consumerSentence, serviceSentence) => {
+  receivers.clear()
+  const sent = await postMultipart(`${intake.url}/api/complaints`, complaintFields({ locale }))
+  expect(sent.status).toBe(201)
+  await eventually('both mails arrive', async () => receivers.mails.length === 2)
+  const mailTo = (address: string) => {
+    const found = receivers.mails.find((mail) => mail.to.includes(address))
+    return readMail(found?.raw ?? '')
+  }
+  const [consumer, service] = [mailTo('maria@example.test'), mailTo('servicio@example.test')]
+  const words = (text: string) => text.replace(/\s+/g, ' ')
+  expect(words(consumer.text)).toContain(consumerSentence)
+  expect(words(service.text)).toContain(serviceSentence)
+  expect([consumer.files, service.files]).toEqual([[], []])
+})
+
+test('the log says it as an error, and a metric counts it', async () => {
+  const lines = worker.output.join('').split('\n')
+  expect(lines.filter((line) => line.includes('a complaint sheet could not be drawn'))).toHaveLength(4)
+  const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+  expect(metrics).toMatch(/^sillar_complaint_sheets_failed_total 4$/m)
+})

@@ -1,0 +1,239 @@
+// Whatever is sent to the public endpoints: an answer in time, never one of 5xx, the same memory at the end, and in the
+// database exactly what the form's own rules make of it.
+import { randomUUID } from 'node:crypto'
+import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
+import { leadInput } from '@sillar/domain/lead/lead.schema'
+import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
+import { referralInput } from '@sillar/domain/referral/referral.schema'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { prepareQueue, someAddress } from '../support/running-intake'
+import { complaintFields, leadBody, leadFields, referralBody } from '../support/submissions'
+import { hostileBody, hostileText } from './support/hostile-values'
+import { type IntakeProcess, startIntakeProcess } from './support/intake-process'
+import { CASES, LONG_TEST_MS } from './support/length'
+
+const TIMEOUT_MS = 10_000
+const AT_ONCE = 8
+const MAY_GROW_MB = 120
+
+let database: FreshDatabase
+let intake: IntakeProcess
+/** By endpoint: how often each status was answered. */
+const statuses = new Map<string, Map<number, number>>()
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await prepareQueue(database.url)
+  intake = await startIntakeProcess(database.url)
+})
+afterAll(async () => {
+  for (const [endpoint, counted] of statuses) console.log(endpoint, Object.fromEntries(counted))
+  await intake?.stop()
+  await database?.remove()
+})
+
+type Request = { path: string; method?: string; headers?: Record<string, string>; body?: BodyInit }
+
+async function send({ path, method = 'POST', headers = {}, body }: Request): Promise<{ status: number; text: string }> {
+  const response = await fetch(intake.url + path, {
+    method,
+    headers: { 'x-forwarded-for': someAddress(), ...headers },
+    ...(body === undefined ? {} : { body }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+/** Every case is one request; several are under way at once, as in life. */
+async function attack<Case>(name: string, cases: fc.Arbitrary<Case>, one: (value: Case) => Promise<number>) {
+  const counted = new Map<number, number>()
+  statuses.set(name, counted)
+  const batch = fc.array(cases, { minLength: AT_ONCE, maxLength: AT_ONCE })
+  const property = fc.asyncProperty(batch, async (values) => {
+    const answers = await Promise.all(values.map(one))
+    for (const status of answers) counted.set(status, (counted.get(status) ?? 0) + 1)
+    expect(answers.filter((status) => status >= 500)).toEqual([])
+  })
+  await fc.assert(property, { numRuns: Math.ceil(CASES / AT_ONCE), endOnFailure: false })
+  expect(intake.child.exitCode, 'the intake is still there').toBeNull()
+}
+
+const scripted = () => ({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
+const referenceOf = (text: string) => (JSON.parse(text) as { reference: string }).reference
+const rules = { isPhoneNumber, today: () => '2026-01-01' }
+
+describe('no answer of 5xx', { timeout: LONG_TEST_MS }, () => {
+  test('leads as JSON', async () => {
+    const schema = leadInput({ ...rules, today: () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10) })
+    const accepted: { reference: string; input: ReturnType<typeof schema.parse> }[] = []
+    await attack('leads', hostileBody(leadBody()), async (body) => {
+      const { status, text } = await send({ path: '/api/leads', headers: scripted(), body: JSON.stringify(body) })
+      const isTrapped = String((body as { website?: unknown } | null)?.website ?? '').trim() !== ''
+      if (status === 201 && !isTrapped) accepted.push({ reference: referenceOf(text), input: schema.parse(body) })
+      return status
+    })
+    const { rows } = await database.pool.query(
+      'select reference, first_name, last_name, email, phone, document, referrer, utm_source from leads',
+    )
+    const stored = new Map(rows.map((row) => [row.reference, row]))
+    for (const { reference, input } of accepted) {
+      expect(stored.get(reference)).toEqual({
+        reference,
+        first_name: input.firstName,
+        last_name: input.lastName,
+        email: input.email,
+        phone: input.phone,
+        document: input.document ?? null,
+        referrer: input.attribution?.referrer ?? null,
+        utm_source: input.attribution?.utmSource ?? null,
+      })
+    }
+    expect(accepted.length).toBeGreaterThan(0)
+  })
+
+  test('referrals as JSON', async () => {
+    const schema = referralInput(rules)
+    const accepted: { reference: string; persons: string[] }[] = []
+    await attack('referrals', hostileBody(referralBody()), async (body) => {
+      const { status, text } = await send({ path: '/api/referrals', headers: scripted(), body: JSON.stringify(body) })
+      const isTrapped = String((body as { website?: unknown } | null)?.website ?? '').trim() !== ''
+      if (status === 201 && !isTrapped) {
+        const persons = schema.parse(body).referred.map(({ firstName, lastName }) => `${firstName}|${lastName}`)
+        accepted.push({ reference: referenceOf(text), persons })
+      }
+      return status
+    })
+    const { rows } = await database.pool.query<{ reference: string; persons: string[] }>(
+      `select r.reference, json_agg(p.first_name || '|' || p.last_name order by p.position) as persons
+       from referrals r join referred_persons p on p.referral_id = r.id group by r.reference`,
+    )
+    const stored = new Map(rows.map(({ reference, persons }) => [reference, persons]))
+    for (const { reference, persons } of accepted) expect(stored.get(reference)).toEqual(persons)
+  })
+
+  test('complaints as a form with parts', async () => {
+    const schema = complaintInput(rules)
+    const accepted: { reference: string; input: Record<string, unknown> }[] = []
+    const typed = ['address', 'goodDescription', 'detail', 'request'] as const
+    const changes = fc.dictionary(
+      fc.oneof(fc.constantFrom(...Object.keys(complaintFields())), hostileText),
+      hostileText,
+      { maxKeys: 4 },
+    )
+    await attack('complaints', changes, async (changed) => {
+      const form = new FormData()
+      const fields: Record<string, string> = { ...complaintFields(), ...changed }
+      for (const [name, value] of Object.entries(fields)) form.append(name, value)
+      const headers = { 'idempotency-key': randomUUID() }
+      const { status, text } = await send({ path: '/api/complaints', headers, body: form })
+      if (status === 201) {
+        const sample = { ...complaintFields(), ...changed }
+        const input = Object.fromEntries(
+          typed.map((name) => {
+            // A browser sends every line end of a form as CR LF, and half a character as U+FFFD.
+            const sent = (sample[name] ?? '').toWellFormed().replace(/\r\n|\r|\n/g, '\r\n')
+            return [name, partOf(schema, name, sent)]
+          }),
+        )
+        accepted.push({ reference: referenceOf(text), input })
+      }
+      return status
+    })
+    const { rows } = await database.pool.query(
+      'select reference, address, good_description as "goodDescription", detail, request from complaints',
+    )
+    const stored = new Map(rows.map(({ reference, ...row }) => [reference, row]))
+    for (const { reference, input } of accepted) expect(stored.get(reference)).toEqual(input)
+    expect(accepted.length).toBeGreaterThan(0)
+  })
+
+  test('forms without JavaScript', async () => {
+    const changes = fc.dictionary(
+      fc.oneof(fc.constantFrom(...Object.keys(leadFields()), 'visit.date', 'referred.0.firstName'), hostileText),
+      hostileText,
+      { maxKeys: 5 },
+    )
+    await attack('plain forms', changes, async (changed) => {
+      const body = new URLSearchParams({ ...leadFields(), ...changed })
+      return (await send({ path: '/api/leads', body })).status
+    })
+  })
+
+  test('the look-up of a complaint', async () => {
+    const base = { number: '1-2026', email: 'maria@example.test', locale: 'es' }
+    await attack('status', hostileBody(base), async (body) => {
+      const sent = { path: '/api/complaints/status', headers: scripted(), body: JSON.stringify(body) }
+      return (await send(sent)).status
+    })
+  })
+
+  test('bodies that are not what their header says, and headers of all kinds', async () => {
+    const types = [
+      'application/json',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'multipart/form-data; boundary=',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+      'application/json; charset=utf-16',
+      '',
+      ',',
+    ]
+    const paths = ['leads', 'referrals', 'complaints', 'complaints/status', 'challenge', 'complaints/next-number', 'x']
+    const cases = fc.record({
+      path: fc.constantFrom(...paths),
+      method: fc.constantFrom('POST', 'POST', 'POST', 'GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'),
+      type: fc.constantFrom(...types),
+      key: fc.oneof(fc.constantFrom('', 'x', randomUUID(), '\t'), fc.stringMatching(/^[!-~]{0,60}$/)),
+      referer: fc.stringMatching(/^[!-~]{0,80}$/),
+      hasKey: fc.boolean(),
+      body: fc.oneof(
+        fc.uint8Array({ maxLength: 400 }).map((bytes) => Uint8Array.from(bytes)),
+        fc.constantFrom(
+          '--x\r\n',
+          '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
+          '{',
+          '[]',
+          'null',
+          '"a"',
+        ),
+      ),
+    })
+    await attack('raw', cases, async ({ path, method, type, key, referer, hasKey, body }) => {
+      const headers = { 'content-type': type, referer, ...(hasKey ? { 'idempotency-key': key } : {}) }
+      const isBare = method === 'GET' || method === 'OPTIONS'
+      return (await send({ path: `/api/${path}`, method, headers, ...(isBare ? {} : { body }) })).status
+    })
+  })
+})
+
+test('the memory of the process is the same after another round', { timeout: LONG_TEST_MS }, async () => {
+  const before = await intake.residentMegabytes()
+  await attack('leads again', hostileBody(leadBody()), async (body) => {
+    return (await send({ path: '/api/leads', headers: scripted(), body: JSON.stringify(body) })).status
+  })
+  const after = await intake.residentMegabytes()
+  console.log(`resident: ${before.toFixed(0)} MB, then ${after.toFixed(0)} MB`)
+  expect(after - before).toBeLessThan(MAY_GROW_MB)
+})
+
+/** One field as the schema keeps it. */
+function partOf(schema: ReturnType<typeof complaintInput>, name: string, value: string): unknown {
+  const {
+    startedAt: _,
+    'consentVersions.terms': terms,
+    'consentVersions.complaintNotice': notice,
+    ...fields
+  } = complaintFields()
+  const parsed = schema.parse({
+    ...fields,
+    isMinor: false,
+    notifyByEmail: true,
+    acceptsTerms: true,
+    consentVersions: { terms, complaintNotice: notice },
+    [name]: value,
+  })
+  return (parsed as Record<string, unknown>)[name]
+}

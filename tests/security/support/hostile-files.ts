@@ -1,0 +1,184 @@
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import * as sample from '../../support/sample-files'
+
+// 31 files that try something, each with what must become of it. They are built here: nothing dangerous is committed,
+// and none of them does harm by itself.
+
+type Verdict =
+  | 'kept'
+  | 'complaint.attachment.type'
+  | 'complaint.attachment.unsafe'
+  | 'complaint.attachment.tooBig'
+  | 'none'
+export type HostileFile = { what: string; name: string; bytes: Uint8Array<ArrayBuffer>; verdict: Verdict }
+
+const text = (value: string) => Uint8Array.from(Buffer.from(value, 'latin1'))
+const joined = (...parts: Uint8Array[]) => Uint8Array.from(Buffer.concat(parts))
+const MEGABYTE = 1024 * 1024
+const LIMIT = 5 * MEGABYTE
+
+const pdfWith = (catalog: string, more = '') =>
+  text(
+    `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\n${more}trailer<</Root 1 0 R>>\n%%EOF\n`,
+  )
+
+function pdfWithObjects(objects: string, filter: 'deflated' | 'broken') {
+  const packed = filter === 'deflated' ? deflateSync(Buffer.from(objects)) : Buffer.from('encrypted nonsense')
+  const head = text(`%PDF-1.7\n3 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`)
+  return joined(head, packed, text('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'))
+}
+
+const wordTypes = sample.contentTypes('/word/document.xml', 'wordprocessingml.document')
+const docxWith = (name: string, content: string | Uint8Array, claimed?: number) =>
+  sample.zip([
+    ['[Content_Types].xml', wordTypes],
+    ['word/document.xml', '<w:document/>'],
+    [name, content, claimed],
+  ])
+
+function pngOf(width: number, height: number) {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const pixels = deflateSync(Buffer.alloc(100_000))
+  return joined(start, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0)))
+}
+
+const jpegOf = (width: number, height: number) =>
+  Uint8Array.from([
+    ...sample.jpeg.slice(0, 20),
+    ...[0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0],
+    ...[0xff, 0xd9],
+  ])
+
+const bomb = deflateRawSync(Buffer.alloc(20 * MEGABYTE))
+const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+const html = text('<!doctype html><script>alert(document.domain)</script>')
+const type = 'complaint.attachment.type'
+const unsafe = 'complaint.attachment.unsafe'
+
+export const hostileFiles: HostileFile[] = [
+  { what: 'a page called a picture', name: 'a.png', bytes: html, verdict: type },
+  { what: 'a drawing with a script', name: 'a.svg', bytes: svg, verdict: type },
+  { what: 'a drawing called a PDF', name: 'a.pdf', bytes: svg, verdict: type },
+  { what: 'a program', name: 'a.pdf', bytes: sample.executable, verdict: type },
+  {
+    what: 'a Linux program',
+    name: 'a.docx',
+    bytes: joined(text('\x7fELF\x02\x01\x01'), new Uint8Array(200)),
+    verdict: type,
+  },
+  { what: 'a shell script', name: 'a.pdf', bytes: text('#!/bin/sh\nrm -rf /\n'), verdict: type },
+  { what: 'nothing at all', name: 'a.pdf', bytes: new Uint8Array(0), verdict: 'none' },
+  { what: 'one byte', name: 'a.pdf', bytes: text('%'), verdict: type },
+  {
+    what: 'five megabytes and a byte',
+    name: 'a.pdf',
+    bytes: joined(sample.pdf, new Uint8Array(LIMIT + 1 - sample.pdf.length)),
+    verdict: 'complaint.attachment.tooBig',
+  },
+  { what: 'a zip', name: 'a.docx', bytes: sample.plainZip, verdict: type },
+  { what: 'a zip in a zip', name: 'a.docx', bytes: sample.zip([['inner.zip', sample.plainZip]]), verdict: type },
+  {
+    what: 'a document with an archive inside',
+    name: 'a.docx',
+    bytes: docxWith('word/media/inner.zip', sample.plainZip),
+    verdict: unsafe,
+  },
+  { what: 'a document with macros', name: 'a.docx', bytes: docxWith('word/vbaProject.bin', 'macro'), verdict: unsafe },
+  {
+    what: 'a presentation with macros',
+    name: 'a.pptx',
+    bytes: sample.zip([
+      ['[Content_Types].xml', sample.contentTypes('/ppt/presentation.xml', 'presentationml.presentation')],
+      ['ppt/presentation.xml', '<p/>'],
+      ['ppt/vbaProject.bin', 'macro'],
+    ]),
+    verdict: unsafe,
+  },
+  {
+    what: 'a document with a control that runs',
+    name: 'a.docx',
+    bytes: docxWith('word/activeX/activeX1.xml', '<x/>'),
+    verdict: unsafe,
+  },
+  {
+    what: 'a document with an object inside',
+    name: 'a.docx',
+    bytes: docxWith('word/embeddings/oleObject1.bin', 'x'),
+    verdict: unsafe,
+  },
+  {
+    what: 'a document with a program inside',
+    name: 'a.docx',
+    bytes: docxWith('word/media/run.exe', sample.executable),
+    verdict: unsafe,
+  },
+  {
+    what: 'a document that swells to four gigabytes',
+    name: 'a.docx',
+    bytes: docxWith('word/media/a.xml', bomb, 0xfffffff0),
+    verdict: unsafe,
+  },
+  { what: 'a document whose table is cut off', name: 'a.docx', bytes: sample.docx.slice(0, -30), verdict: unsafe },
+  {
+    what: 'a PDF with a script',
+    name: 'a.pdf',
+    bytes: pdfWith('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'),
+    verdict: unsafe,
+  },
+  {
+    what: 'a PDF whose script is spelled otherwise',
+    name: 'a.pdf',
+    bytes: pdfWith('/OpenAction<</S/J#61vaScr#69pt/J#53(app.alert(1))>>'),
+    verdict: unsafe,
+  },
+  {
+    what: 'a PDF that starts a program',
+    name: 'a.pdf',
+    bytes: pdfWith('/OpenAction<</S/Launch/F(cmd.exe)>>'),
+    verdict: unsafe,
+  },
+  {
+    what: 'a PDF with a file inside',
+    name: 'a.pdf',
+    bytes: pdfWith('/Names<</EmbeddedFiles 3 0 R>>', '3 0 obj<</Type/EmbeddedFile>>endobj\n'),
+    verdict: unsafe,
+  },
+  {
+    what: 'a PDF with a script in packed objects',
+    name: 'a.pdf',
+    bytes: pdfWithObjects('1 0 <</S/JavaScript/JS(app.alert(1))>>', 'deflated'),
+    verdict: unsafe,
+  },
+  { what: 'a PDF with objects nobody can read', name: 'a.pdf', bytes: pdfWithObjects('', 'broken'), verdict: unsafe },
+  {
+    what: 'a PDF that swells',
+    name: 'a.pdf',
+    bytes: pdfWithObjects('\n'.repeat(30 * MEGABYTE), 'deflated'),
+    verdict: unsafe,
+  },
+  {
+    what: 'a PDF that only says which page is first',
+    name: 'a.pdf',
+    bytes: pdfWith('/OpenAction[2 0 R/XYZ null null 0]'),
+    verdict: 'kept',
+  },
+  { what: 'a PDF with a page of the web behind it', name: 'a.html', bytes: joined(sample.pdf, html), verdict: 'kept' },
+  {
+    what: 'a photo with a zip behind it',
+    name: '../../a.php%00.jpg',
+    bytes: joined(sample.jpeg, sample.plainZip),
+    verdict: 'kept',
+  },
+  { what: 'a picture that claims four billion pixels', name: 'a.png', bytes: pngOf(65_000, 65_000), verdict: unsafe },
+  { what: 'a photo that claims four billion pixels', name: 'a.jpg', bytes: jpegOf(65_000, 65_000), verdict: unsafe },
+]
