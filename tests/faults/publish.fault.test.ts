@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, readlink, rm, statfs, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -26,8 +27,9 @@ beforeAll(async () => {
   database = await ownDatabase()
   disk = await mkdtemp(join(tmpdir(), 'faults-releases-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', disk])
-  execFileSync('pnpm', ['--silent', 'snapshot:demo'], { cwd: repository })
-  const snapshot = await readFile(join(repository, '.data/demo/snapshot.json'))
+  const file = join(repository, '.data/demo/snapshot.json')
+  if (!existsSync(file)) execFileSync('pnpm', ['--silent', 'snapshot:demo'], { cwd: repository })
+  const snapshot = await readFile(file)
   cms = createServer((_request, reply) => reply.setHeader('content-type', 'application/json').end(snapshot))
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
   product = await startProduct(database, {

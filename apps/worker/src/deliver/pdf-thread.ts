@@ -47,4 +47,19 @@ function createPdfThread() {
     })
 }
 
-export const complaintPdfInThread = createPdfThread()
+const makePdf = createPdfThread()
+
+/** The consumer's mail and customer service's carry the same sheet and leave one after the other: it is made once. */
+const KEPT = 4
+const recent = new Map<string, Promise<Uint8Array>>()
+
+export function complaintPdfInThread(complaint: StoredComplaint, company: Company): Promise<Uint8Array> {
+  const key = JSON.stringify([complaint, company])
+  const made = recent.get(key)
+  if (made) return made
+  const pdf = makePdf(complaint, company)
+  recent.set(key, pdf)
+  for (const oldest of recent.keys()) if (recent.size > KEPT) recent.delete(oldest)
+  pdf.catch(() => recent.delete(key))
+  return pdf
+}
