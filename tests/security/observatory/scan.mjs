@@ -3,7 +3,7 @@
 // packages for its own server, so that it is no dependency of ours. A TLS front as the balancer's stands before the site,
 // because the scanner grades what a visitor gets over HTTPS.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
 import https from 'node:https'
 import { tmpdir } from 'node:os'
@@ -35,11 +35,15 @@ await new Promise((done) => redirect.listen(0, '127.0.0.1', done))
 
 https.globalAgent.options.ca = readFileSync(cert)
 process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
+// Its install script would load Chrome's list of hosts that are HTTPS for ever; localhost is not on it.
+const preloaded = path.resolve(scanner, 'node_modules/@mdn/mdn-http-observatory/conf/hsts-preload.json')
+mkdirSync(path.dirname(preloaded), { recursive: true })
+if (!existsSync(preloaded)) writeFileSync(preloaded, '{}')
 const from = (file) =>
   import(pathToFileURL(path.resolve(scanner, 'node_modules/@mdn/mdn-http-observatory/src', file)).href)
 const { retrieve } = await from('retriever/retriever.js')
 const { ALL_TESTS } = await from('constants.js')
-const { getGradeForScore, getScoreDescription, getScoreModifier } = await from('grader/grader.js')
+const { getGradeForScore, getScoreModifier } = await from('grader/grader.js')
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await from('grader/charts.js')
 
 // As the scanner's own `scan`, which cannot be told a port.
@@ -52,11 +56,7 @@ const modifiers = results.map(({ result }) => getScoreModifier(result))
 const plain = modifiers.filter((points) => points < 0).reduce((sum, points) => sum + points, 100)
 const extra = modifiers.reduce((sum, points) => sum + points, 100)
 const { grade, score } = getGradeForScore(plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? extra : plain)
-for (const { pass, result } of results) {
-  console.log(
-    `${pass ? 'pass' : 'FAIL'} ${String(getScoreModifier(result)).padStart(4)} ${result}: ${getScoreDescription(result)}`,
-  )
-}
+for (const { pass, result } of results) console.log(pass ? 'pass' : 'FAIL', getScoreModifier(result), result)
 console.log(`grade ${grade}, score ${score}`)
 front.close()
 redirect.close()

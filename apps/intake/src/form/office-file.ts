@@ -7,9 +7,16 @@ const MAX_UNPACKED_BYTES = 300 * 1024 * 1024
 const END = 0x06054b50
 const ENTRY = 0x02014b50
 
-/** Macros, and programs or other files inside: no complaint needs them, and staff would open them. */
-const forbiddenParts =
-  /vbaProject|vbaData|activeX\/|\/embeddings\/|oleObject|\.(bin|exe|dll|js|vbs|bat|cmd|scr|lnk|zip)$/i
+/**
+ * Macros, and programs or other files inside: no complaint needs them, and staff would open them. A chart brings its
+ * numbers as a workbook, and some programs keep the printer's settings: both are in many honest files.
+ */
+const forbiddenParts = [
+  /vbaProject|vbaData|activeX\/|oleObject/i,
+  /\/embeddings\/.*(?<!\.(xlsx|docx|pptx))$/i,
+  /(?<!printerSettings\d*)\.bin$/i,
+  /\.(exe|dll|js|vbs|bat|cmd|scr|lnk|zip)$/i,
+]
 
 type Entry = { name: string; unpackedBytes: number }
 
@@ -18,7 +25,7 @@ export function isHarmlessOfficeFile(bytes: Uint8Array): boolean {
   const entries = readTable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (!entries || entries.length === 0) return false
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0)
-  return unpacked <= MAX_UNPACKED_BYTES && !entries.some(({ name }) => forbiddenParts.test(name))
+  return unpacked <= MAX_UNPACKED_BYTES && !entries.some(({ name }) => forbiddenParts.some((part) => part.test(name)))
 }
 
 function readTable(file: Buffer): Entry[] | undefined {

@@ -163,3 +163,11 @@ describe('a form posted from another site', () => {
     expect(await response.json()).toEqual({ errors: [{ path: 'form', message: 'form.otherSite' }] })
   })
 })
+
+test('an address invented before our proxy changes nobody’s limit', async () => {
+  const own = someAddress()
+  const statuses: number[] = []
+  for (let at = 0; at < 13; at += 1)
+    statuses.push((await postForm(leads(), { locale: 'es' }, { from: `203.0.113.${at}, ${own}` })).status)
+  expect(statuses).toEqual([...Array(12).fill(422), 429])
+})
