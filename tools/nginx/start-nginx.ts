@@ -48,7 +48,7 @@ const mediaFromFolder = (folder: string) => `location ^~ /media/ {
       alias ${folder}/;
       include ${confDir}/headers.conf;
       add_header Cache-Control $for_ever always;
-      add_header Content-Security-Policy "default-src 'none'; style-src 'unsafe-inline'; sandbox" always;
+      add_header Content-Security-Policy "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox" always;
     }`
 
 async function answers(url: string, nginx: ChildProcess): Promise<void> {
