@@ -20,7 +20,9 @@ const lead = (n) => ({
   locale: 'es',
   acceptsTerms: true,
   acceptsMarketing: false,
-  consentVersions: { terms: '2026-01', marketing: '2026-02' },
+  // Of the demo content; the form was first shown a minute ago.
+  consentVersions: { terms: '2026-01', marketing: '2026-01' },
+  startedAt: Date.now() - 60_000,
 })
 
 async function sendLead(n, key = randomUUID(), address = addressOf(n)) {
@@ -80,7 +82,8 @@ if (action === 'complaint') {
     locale: 'es',
     acceptsTerms: 'on',
     'consentVersions.terms': '2026-01',
-    'consentVersions.complaintNotice': '2026-04',
+    'consentVersions.complaintNotice': '2026-01',
+    startedAt: String(Date.now() - 60_000),
   }
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   if (rest[0]) form.append('attachment', new Blob([await readFile(rest[0])]), path.basename(rest[0]))

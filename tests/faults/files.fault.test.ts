@@ -69,19 +69,11 @@ testLong('a full disk refuses files alone, for as long as it is full, and keeps 
   await clamd.stop()
 })
 
-/** As the site sent it before it had a device's key and the minimum time, with the sentences of that day. */
+/** As the site sent it before it had a device's key. */
 function requestOfOldPage(submission: Submission) {
   const request = requestOf(submission)
   const { 'x-device-key': _, ...headers } = request.headers
-  const { body } = request
-  if (typeof body !== 'string') {
-    body.delete('startedAt')
-    body.set('consentVersions.terms', '2025-07')
-    return { ...request, headers }
-  }
-  const { startedAt: __, ...fields } = JSON.parse(body)
-  fields.consentVersions.terms = '2025-07'
-  return { ...request, headers, body: JSON.stringify(fields) }
+  return { ...request, headers }
 }
 
 testLong('a page opened before a deploy sends its form after it', async () => {

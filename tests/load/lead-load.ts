@@ -4,6 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { someAddress } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 
+/** Those of the demo content. */
+const consentVersions = { terms: '2026-01', marketing: '2026-01' }
+
 export type LeadLoad = { accepted: number; failed: string[]; perSecond: number; p50: number; p99: number }
 
 type Sent = { status: number; milliseconds: number }
@@ -51,7 +54,7 @@ function sendLead(siteUrl: string, agent: Agent): Promise<Sent> {
     })
     posted.once('error', () => done(0))
     posted.once('timeout', () => posted.destroy())
-    posted.end(JSON.stringify(leadBody()))
+    posted.end(JSON.stringify(leadBody({ consentVersions })))
   })
 }
 

@@ -3,6 +3,7 @@
 // nginx must be able to show them when the intake cannot.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { fieldErrorText } from '../../apps/intake/src/answer/field-error-text'
 import { PAGE_POLICY, renderPage } from '../../apps/intake/src/answer/page'
 import { pageTexts } from '../../apps/intake/src/answer/page-texts'
 
@@ -20,16 +21,19 @@ const waiting = {
 export function answerPages(): Record<string, string> {
   const back = (locale: 'es' | 'en') => ({ href: homes[locale], label: pageTexts[locale].backToSite })
   const pages = locales.flatMap((locale) => {
-    const { unavailable, tooMany } = pageTexts[locale]
+    const { unavailable, tooMany, refused } = pageTexts[locale]
+    const tooLarge = { title: refused.title, text: fieldErrorText('form.tooLarge', locale) }
     const away = { title: unavailable.lead, text: unavailable.text }
     return [
       [`pages/unavailable.${locale}.html`, renderPage({ locale, ...away, back: back(locale) })],
+      [`pages/too-large.${locale}.html`, renderPage({ locale, ...tooLarge, back: back(locale) })],
       [`pages/too-many.${locale}.html`, renderPage({ locale, ...tooMany, back: back(locale) })],
     ]
   })
   return Object.fromEntries([
     ...pages,
     ['pages/unavailable.json', error('form.unavailable')],
+    ['pages/too-large.json', error('form.tooLarge')],
     ['pages/too-many.json', error('form.tooMany')],
     [
       'pages/waiting.html',
