@@ -22,7 +22,13 @@ test('intake may start before the worker: it lives, says that it is not ready, a
   const child = spawn(process.execPath, command, {
     cwd: intake,
     stdio: 'ignore',
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url, INTAKE_PORT: String(port), PRIVATE_DIR: '/tmp' },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.url,
+      INTAKE_PORT: String(port),
+      PRIVATE_DIR: '/tmp',
+      PUBLIC_URL: 'https://www.example.test',
+    },
   })
   const ended = once(child, 'exit')
   const url = `http://127.0.0.1:${port}`

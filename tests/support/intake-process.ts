@@ -31,6 +31,7 @@ export async function startIntakeProcess({
       INTAKE_PORT: String(port),
       PRIVATE_DIR: privateDir,
       TRUST_PROXY: '1',
+      PUBLIC_URL: 'https://www.example.test',
       ...env,
     },
   })

