@@ -8,12 +8,33 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 48, y: 60 },
   },
+  'santorini-lot-house': {
+    alt: {
+      es: 'El mismo lote 14 con una casa blanca como podría ser: cúpula, pérgola, terraza y un pequeño jardín junto a la vereda',
+      en: 'The same lot 14 with a white house as it could be: dome, pergola, terrace and a small garden by the pavement',
+    },
+    focal: { x: 40, y: 50 },
+  },
   'zafiro-lot': {
     alt: {
       es: 'Lote vacío número 8 con estacas y el trazo de una casa en cal, entre la calle asfaltada y la playa, visto desde lo alto',
       en: 'Empty lot number 8 with stakes and a house outlined in lime, between the asphalt street and the beach, seen from above',
     },
     focal: { x: 48, y: 55 },
+  },
+  'coral-lot': {
+    alt: {
+      es: 'Lote vacío número 31 con estacas y un poste rojo en la arena, junto a la vereda; detrás, una casa en obra, palmeras y el mar',
+      en: 'Empty lot number 31 with stakes and a red post on the sand, beside the pavement; behind it a house going up, palms and the sea',
+    },
+    focal: { x: 48, y: 58 },
+  },
+  'punta-arena-lot': {
+    alt: {
+      es: 'Lote vacío número 42 con estacas en la arena, junto a la vereda; al lado, muros en obra, y dunas con pastos detrás',
+      en: 'Empty lot number 42 with stakes on the sand, beside the pavement; next to it walls going up, and grassy dunes behind',
+    },
+    focal: { x: 48, y: 58 },
   },
   'prado-piamonte-lot': {
     alt: {

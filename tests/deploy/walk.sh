@@ -118,8 +118,9 @@ one_id() {
   local id
   node "$KIT/visitor.mjs" "$SITE" lead > /dev/null
   sleep 6
-  id=$(dc logs --no-log-prefix --since 30s nginx | grep '/api/leads' | tail -n 1 | grep -oE '"id":"[0-9a-f]+"' | cut -d '"' -f 4)
-  dc logs --since 30s intake | grep -q "$id" && dc logs --since 30s worker | grep "$id" | grep -q delivered && echo "$id"
+  id=$(dc logs --no-log-prefix --since 60s nginx | grep '/api/leads' | tail -n 1 | grep -oE '"id":"[0-9a-f]+"' | cut -d '"' -f 4)
+  dc logs --since 60s intake worker > "$WORK/log/ids.log"
+  grep "$id" "$WORK/log/ids.log" | grep -c 'lead accepted' && grep "$id" "$WORK/log/ids.log" | grep -c '"delivered"' && echo "$id"
 }
 check 'one id from nginx to the worker' one_id
 no_names() { ! dc logs nginx intake worker cms 2>&1 | grep -iE 'rosa[0-9]*@|quispe|maria@|ñáñez|987654321' | head -n 3 | grep .; }
