@@ -63,7 +63,7 @@ if (action === 'complaint') {
     establishment: 'Arequipa',
     firstName: 'María',
     lastName: 'Ñáñez',
-    email: 'maria@example.test',
+    email: `maria${Date.now()}@example.test`,
     phone: '+51987654321',
     documentType: 'DNI',
     document: '12345678',

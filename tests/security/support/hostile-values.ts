@@ -79,7 +79,9 @@ export function hostileBody(base: Record<string, unknown>): fc.Arbitrary<unknown
   })
   const changed = fc.array(change, { maxLength: 4 }).map((changes) => {
     const body: Record<string, unknown> = structuredClone(base)
-    for (const { field, inside, value } of changes) {
+    for (const { field, inside, value: shared } of changes) {
+      // A change inside a value must not reach the next case that gets the same one.
+      const value = structuredClone(shared)
       const group = body[field]
       if (inside && typeof group === 'object' && group !== null) (group as Record<string, unknown>)[inside] = value
       else body[field] = value

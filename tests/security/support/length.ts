@@ -6,3 +6,6 @@ export const CASES = isShort ? 200 : 10_000
 
 /** For a whole file of cases. */
 export const LONG_TEST_MS = isShort ? 60_000 : 1_800_000
+
+/** With every change the same cases are sent, so that the change is judged and not the dice; the long form throws them. */
+export const SEED = CASES < 1000 ? { seed: 20_261_115 } : {}
