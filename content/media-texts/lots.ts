@@ -15,12 +15,26 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 40, y: 50 },
   },
+  'mykonos-lot': {
+    alt: {
+      es: 'Lote vacío número 27 marcado con estacas junto a la playa, visto desde lo alto; a su lado, una casa en obra y casas blancas terminadas',
+      en: 'Empty lot number 27 staked out beside the beach, seen from above; next to it a house going up and finished white houses',
+    },
+    focal: { x: 45, y: 60 },
+  },
   'zafiro-lot': {
     alt: {
       es: 'Lote vacío número 8 con estacas y el trazo de una casa en cal, entre la calle asfaltada y la playa, visto desde lo alto',
       en: 'Empty lot number 8 with stakes and a house outlined in lime, between the asphalt street and the beach, seen from above',
     },
     focal: { x: 48, y: 55 },
+  },
+  'zafiro-lot-house': {
+    alt: {
+      es: 'El mismo lote 8 con una casa blanca de dos pisos como podría ser: pérgola, jardín y la playa detrás',
+      en: 'The same lot 8 with a two-storey white house as it could be: pergola, garden and the beach behind',
+    },
+    focal: { x: 45, y: 50 },
   },
   'coral-lot': {
     alt: {
@@ -29,12 +43,26 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 48, y: 58 },
   },
+  'bahia-serena-lot': {
+    alt: {
+      es: 'Lote vacío número 19 marcado en la arena al atardecer, entre la calle con cocoteros y la playa',
+      en: 'Empty lot number 19 marked out on the sand at sunset, between the street with its coconut palms and the beach',
+    },
+    focal: { x: 45, y: 58 },
+  },
   'punta-arena-lot': {
     alt: {
       es: 'Lote vacío número 42 con estacas en la arena, junto a la vereda; al lado, muros en obra, y dunas con pastos detrás',
       en: 'Empty lot number 42 with stakes on the sand, beside the pavement; next to it walls going up, and grassy dunes behind',
     },
     focal: { x: 48, y: 58 },
+  },
+  'punta-arena-2-lot': {
+    alt: {
+      es: 'Lote vacío número 66 marcado en la arena junto a la avenida con palmeras, visto desde lo alto',
+      en: 'Empty lot number 66 marked out on the sand beside the avenue with its palms, seen from above',
+    },
+    focal: { x: 45, y: 58 },
   },
   'prado-piamonte-lot': {
     alt: {
