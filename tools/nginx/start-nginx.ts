@@ -4,7 +4,15 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-type Options = { port: number; runDir: string; releasesDir: string; mediaDir: string; intakePort: number }
+type Options = {
+  port: number
+  runDir: string
+  releasesDir: string
+  mediaDir: string
+  intakePort: number
+  /** All visitors of a test come from one address. */
+  formsPerMinute?: number
+}
 
 const confDir = path.resolve(import.meta.dirname, '../../ops/nginx')
 const template = path.join(confDir, 'nginx.conf.template')
@@ -19,6 +27,7 @@ export async function startNginx(
     NGINX_MODULES: hasBrotli ? `load_module ${brotliModule};` : '',
     NGINX_BROTLI: hasBrotli ? 'brotli_static on;' : '',
     NGINX_RUN_DIR: options.runDir,
+    NGINX_FORMS_PER_MINUTE: String(options.formsPerMinute ?? 120),
     NGINX_MIME_TYPES: '/etc/nginx/mime.types',
     NGINX_ACCESS_LOG: path.join(options.runDir, 'access.log'),
     NGINX_LISTEN: `127.0.0.1:${options.port}`,

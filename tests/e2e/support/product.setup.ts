@@ -30,6 +30,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     releasesDir: settings.folders.releases,
     mediaDir: settings.folders.media,
     intakePort: ports.intake,
+    formsPerMinute: 6000,
   })
   say('ready')
   await writeFile(
