@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { StackSettings } from '@sillar/tools/stack/stack-settings'
 import type { Stack } from '@sillar/tools/stack/start-stack'
 import pg from 'pg'
+import { processorMilliseconds, residentMegabytes } from '../support/process-usage'
 import { barePostgres, startBareNginx } from './bare-measures'
 import { leadsAtOnce, leadsWithin } from './lead-load'
 import { loadPage, median, type PageLoad } from './page-load'
-import { processorMilliseconds, residentMegabytes } from './process-usage'
 import { visitWeight } from './visit-weight'
 
 type Product = {

@@ -8,16 +8,16 @@ import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postMultipart, prepareQueue } from '../support/running-intake'
 import { complaintFields } from '../support/submissions'
 import { hostileFiles } from './support/hostile-files'
-import { type IntakeProcess, startIntakeProcess } from './support/intake-process'
 import { isShort } from './support/length'
+import { startUnlimitedIntake, type UnlimitedIntake } from './support/unlimited-intake'
 
 let database: FreshDatabase
-let intake: IntakeProcess
+let intake: UnlimitedIntake
 
 beforeAll(async () => {
   database = await freshDatabase()
   await prepareQueue(database.url)
-  intake = await startIntakeProcess(database.url)
+  intake = await startUnlimitedIntake(database.url)
 })
 afterAll(async () => {
   await intake?.stop()
@@ -59,7 +59,7 @@ test('all of them twenty times over leave the memory as it was', { timeout: 300_
   }
   const rounds = isShort ? 2 : 20
   await round()
-  const before = await intake.residentMegabytes()
+  const before = intake.residentMegabytes()
   for (let at = 0; at < rounds; at += 1) await round()
-  expect((await intake.residentMegabytes()) - before).toBeLessThan(150)
+  expect(intake.residentMegabytes() - before).toBeLessThan(150)
 })

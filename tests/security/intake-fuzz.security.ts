@@ -11,22 +11,22 @@ import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { prepareQueue, someAddress } from '../support/running-intake'
 import { complaintFields, leadBody, leadFields, referralBody } from '../support/submissions'
 import { hostileBody, hostileText } from './support/hostile-values'
-import { type IntakeProcess, startIntakeProcess } from './support/intake-process'
 import { CASES, LONG_TEST_MS, SEED } from './support/length'
+import { startUnlimitedIntake, type UnlimitedIntake } from './support/unlimited-intake'
 
 const TIMEOUT_MS = 10_000
 const AT_ONCE = 8
 const MAY_GROW_MB = 120
 
 let database: FreshDatabase
-let intake: IntakeProcess
+let intake: UnlimitedIntake
 /** By endpoint: how often each status was answered. */
 const statuses = new Map<string, Map<number, number>>()
 
 beforeAll(async () => {
   database = await freshDatabase()
   await prepareQueue(database.url)
-  intake = await startIntakeProcess(database.url)
+  intake = await startUnlimitedIntake(database.url)
 })
 afterAll(async () => {
   for (const [endpoint, counted] of statuses) console.log(endpoint, Object.fromEntries(counted))
@@ -210,11 +210,11 @@ describe('no answer of 5xx', { timeout: LONG_TEST_MS }, () => {
 })
 
 test('the memory of the process is the same after another round', { timeout: LONG_TEST_MS }, async () => {
-  const before = await intake.residentMegabytes()
+  const before = intake.residentMegabytes()
   await attack('leads again', hostileBody(leadBody()), async (body) => {
     return (await send({ path: '/api/leads', headers: scripted(), body: JSON.stringify(body) })).status
   })
-  const after = await intake.residentMegabytes()
+  const after = intake.residentMegabytes()
   console.log(`resident: ${before.toFixed(0)} MB, then ${after.toFixed(0)} MB`)
   expect(after - before).toBeLessThan(MAY_GROW_MB)
 })

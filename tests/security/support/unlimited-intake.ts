@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '@sillar/tools/database/embedded-database'
+import { startIntakeProcess } from '../../support/intake-process'
+import { residentMegabytes } from '../../support/process-usage'
+
+export type UnlimitedIntake = Awaited<ReturnType<typeof startUnlimitedIntake>>
+
+/** The real intake as a process of its own, so that its memory can be read and a crash is seen; it refuses nobody for haste. */
+export async function startUnlimitedIntake(databaseUrl: string) {
+  const privateDir = await mkdtemp(path.join(tmpdir(), 'intake-process-'))
+  const env = { INTAKE_LIMIT_TIMES: '1000000' }
+  const intake = await startIntakeProcess({ databaseUrl, port: await freePort(), privateDir, env })
+  return {
+    ...intake,
+    privateDir,
+    residentMegabytes: () => residentMegabytes(intake.child.pid ?? 0),
+    async stop() {
+      await intake.stop()
+      await rm(privateDir, { recursive: true, force: true })
+    },
+  }
+}
