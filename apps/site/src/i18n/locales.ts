@@ -2,7 +2,10 @@ import { type Locale, locales } from '@sillar/domain/content/localized.schema'
 
 export { type Locale, locales }
 
-/** Language tags of `<html lang>` and hreflang: the Spanish of the site is Peru's. */
+/** `<html lang>` and hreflang: the Spanish of the site is Peru's, its English nobody's in particular. */
 export const languageTag: Record<Locale, string> = { es: 'es-PE', en: 'en' }
+
+/** How dates and numbers are written. The site's English is that of its texts: 1 November 2026. */
+export const formatTag: Record<Locale, string> = { es: 'es-PE', en: 'en-GB' }
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'es' ? 'en' : 'es')

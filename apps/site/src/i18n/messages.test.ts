@@ -1,32 +1,46 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fieldErrors } from '@sillar/domain/submission/field-errors'
 import { expect, test } from 'vitest'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { en } from './messages/en'
+import { es } from './messages/es'
+import type { Message, MessageKey } from './translate'
 
 const source = join(import.meta.dirname, '..')
-
-/** The forms keep their own messages, and a test of their own. */
 const sourceText = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(tsx?|astro)$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('forms/'))
+  .filter((file) => /\.(tsx?|astro)$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('i18n/messages/'))
   .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n')
 
-test('both languages have the same keys', () => {
-  expect(Object.keys(en)).toEqual(Object.keys(es))
+/** Keys as they stand in the code; a key with a variable part (`…${value}`) stands for all that fit it. */
+const patterns = Array.from(sourceText.matchAll(/t\(`([^`]+)`/g), ([, template = '']) => {
+  const parts = template.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', '\\.'))
+  return new RegExp(`^${parts.join('[\\w-]+')}$`)
 })
 
-test('no text is empty, and both languages name the same values', () => {
-  const valuesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
-  for (const [key, text] of Object.entries(es)) {
-    const english = en[key as keyof typeof en]
-    expect(text.trim(), key).not.toBe('')
-    expect(english.trim(), key).not.toBe('')
-    expect(valuesOf(english), key).toEqual(valuesOf(text))
-  }
+const keys = Object.keys(es) as MessageKey[]
+const forms = (message: Message) => (typeof message === 'string' ? [message] : [message.one, message.other])
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+test('both languages have the same keys, in the order of the alphabet', () => {
+  expect(Object.keys(en)).toEqual(keys)
+  expect(keys).toEqual([...keys].sort())
 })
 
-test('every key is used in the source', () => {
-  const unused = Object.keys(es).filter((key) => !sourceText.includes(`'${key}'`))
+test.each(keys)('%s is written in both languages, with the same values', (key) => {
+  const [spanish, english] = [forms(es[key]), forms(en[key])]
+  expect(english).toHaveLength(spanish.length)
+  for (const text of [...spanish, ...english]) expect(text.trim()).not.toBe('')
+  expect(namesIn(english.at(-1) ?? '')).toEqual(namesIn(spanish.at(-1) ?? ''))
+})
+
+test('every message is used in the source', () => {
+  const unused = keys.filter(
+    (key) => !sourceText.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)),
+  )
   expect(unused).toEqual([])
+})
+
+test('no message stands in the table of errors as well', () => {
+  expect(keys.filter((key) => Object.hasOwn(fieldErrors.es, key))).toEqual([])
 })

@@ -1,23 +1,40 @@
 import { expect, test } from 'vitest'
-import { translator } from './translator'
-
-const catalogue = {
-  es: { 'card.months': '{months} meses' },
-  en: { 'card.months': '{months} months', 'chat.label': 'Chat' },
-}
+import { fillIn } from './translate'
+import { textsFor, translator, withFallback } from './translator'
 
 test('says a text in the language of the page', () => {
-  expect(translator('es', catalogue)('card.months', { months: 60 })).toBe('60 meses')
+  expect(translator('es')('dialog.close')).toBe('Cerrar')
+  expect(translator('en')('dialog.close')).toBe('Close')
 })
 
 test('a text missing in Spanish is said in English', () => {
-  expect(translator('es', catalogue)('chat.label')).toBe('Chat')
+  expect(withFallback({}, { 'chat.label': 'Chat' })['chat.label']).toBe('Chat')
 })
 
-test('a text missing in both languages is the one the caller supplies', () => {
-  expect(translator('en', catalogue)('dialog.close', {}, 'Cerrar')).toBe('Cerrar')
+test.each([
+  ['es', 1, '1 mes'],
+  ['es', 60, '60 meses'],
+  ['en', 1, '1 month'],
+  ['en', 0, '0 months'],
+] as const)('in %s a count of %i is said as "%s"', (locale, count, words) => {
+  expect(translator(locale)('card.months', { count })).toBe(words)
 })
 
 test('a value nobody gave stays visible as a placeholder', () => {
-  expect(translator('en', catalogue)('card.months')).toBe('{months} months')
+  expect(fillIn('{months} months', {}, 'en')).toBe('{months} months')
+})
+
+test('an island gets the messages it asked for, in one language', () => {
+  expect(textsFor('en', 'film')).toEqual({
+    'film.pause': 'Pause the video',
+    'film.play': 'Play the video',
+    'film.unsupported': 'Your browser does not support the video tag.',
+  })
+})
+
+test('a message without one of its values does not compile', () => {
+  // @ts-expect-error `to` and `total` are missing
+  translator('es')('news.range', { from: 1 })
+  // @ts-expect-error a plural needs its count
+  translator('es')('card.months')
 })

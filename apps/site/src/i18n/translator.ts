@@ -1,19 +1,27 @@
-// Interface texts. Content texts come from the snapshot; these are the words of buttons, labels and notes.
+// For what is rendered when the site is built. An island must not import this file: both catalogues would travel with it.
 
-import type { Locale } from './locales'
-import en from './messages/en.json'
-import es from './messages/es.json'
+import { type Locale, locales } from './locales'
+import { en } from './messages/en'
+import { es } from './messages/es'
+import { type KeyOf, type Message, type MessageKey, type Texts, type Translate, translate } from './translate'
 
-export type MessageKey = keyof typeof es
-type Values = Readonly<Record<string, string | number>>
-export type Translate = (key: MessageKey, values?: Values, fallback?: string) => string
+type Catalogue = Readonly<Partial<Record<MessageKey, Message>>>
 
-const messages: Record<Locale, Readonly<Record<string, string>>> = { es, en }
+/** A text missing in one language is said in English rather than not at all. */
+export const withFallback = (own: Catalogue, english: Catalogue) =>
+  ({ ...english, ...own }) as Record<MessageKey, Message>
 
-/** A text missing in one language falls back to English, then to the text the caller supplies. */
-export function translator(locale: Locale, catalogue = messages): Translate {
-  return (key, values = {}, fallback = '') => {
-    const text = catalogue[locale][key] ?? catalogue.en[key] ?? fallback
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-  }
+const catalogues = { es: withFallback(es, en), en: withFallback(en, es) }
+const translators = Object.fromEntries(
+  locales.map((locale) => [locale, translate(catalogues[locale], locale)]),
+) as Record<Locale, Translate>
+
+export const translator = (locale: Locale): Translate => translators[locale]
+
+/** The messages of one island: those that begin with one of these words. */
+export function textsFor<Prefix extends string>(locale: Locale, ...prefixes: Prefix[]): Texts<Prefix> {
+  const chosen = Object.entries(catalogues[locale]).filter(([key]) =>
+    prefixes.some((prefix) => key.startsWith(`${prefix}.`)),
+  )
+  return Object.fromEntries(chosen) as Record<KeyOf<Prefix>, Message>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limaDays, longDay } from './dates'
+import { limaDays, longDay } from './formats'
 
 test.each([
   ['es', '1 de enero de 2026'],

@@ -1,0 +1,33 @@
+import { formatTag, type Locale } from './locales'
+
+const lima = 'America/Lima'
+
+/** A calendar day (`yyyy-mm-dd`) in words. */
+export function longDay(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Two instants as the days they fall on in Lima. */
+export function limaDays(from: string, to: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: 'long', timeZone: lima })
+  return format.formatRange(new Date(from), new Date(to))
+}
+
+/** 30/11/2026, 10:24, in Lima. */
+export function limaTime(instant: number, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], {
+    timeZone: lima,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
+  return format.format(instant)
+}
+
+/** "1,000" in English; four digits stand without a mark in Spanish. */
+export const wholeNumber = (figure: number, locale: Locale): string =>
+  locale === 'en' ? figure.toLocaleString(formatTag.en) : String(figure)

@@ -1,0 +1,40 @@
+// Messages are typed by their own text: `t('news.range', { from, to })` does not compile while `total` is missing. The
+// browser gets this function and the messages of one form in one language, never the catalogue (decision 011).
+
+import { formatTag, type Locale } from './locales'
+import type { es } from './messages/es'
+
+type Catalogue = typeof es
+export type MessageKey = keyof Catalogue
+export type Plural = { readonly one: string; readonly other: string }
+export type Message = string | Plural
+
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type NamesOf<M> = M extends Plural ? 'count' | NamesIn<M[keyof Plural]> : NamesIn<M>
+type Values<M> = { readonly [Name in NamesOf<M>]: Name extends 'count' ? number : string | number }
+type ValuesArgument<M> = [NamesOf<M>] extends [never] ? [] : [values: Values<M>]
+
+export type Translate<Key extends MessageKey = MessageKey> = <K extends Key>(
+  key: K,
+  ...values: ValuesArgument<Catalogue[K]>
+) => string
+
+/** The messages an island is given, for example `Texts<'gallery' | 'dialog'>`. */
+export type Texts<Prefix extends string> = { readonly [Key in KeyOf<Prefix>]: Message }
+export type KeyOf<Prefix extends string> = Extract<MessageKey, `${Prefix}.${string}`>
+
+export function translate<Key extends MessageKey>(
+  texts: Readonly<Record<Key, Message>>,
+  locale: Locale,
+): Translate<Key> {
+  return (key, ...[values]) => fillIn(texts[key], values ?? {}, locale)
+}
+
+export function fillIn(message: Message, values: Readonly<Record<string, string | number>>, locale: Locale): string {
+  const text = typeof message === 'string' ? message : message[pluralForm(Number(values.count), locale)]
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** Spanish has a third form for millions, which no message of ours counts. */
+const pluralForm = (count: number, locale: Locale): keyof Plural =>
+  new Intl.PluralRules(formatTag[locale]).select(count) === 'one' ? 'one' : 'other'
