@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { pagesFromTable } from './dev/routes.integration'
 import { serveMedia } from './dev/serve-media.vite'
 
 const fromRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -23,7 +24,7 @@ export default defineConfig({
   site: process.env.PUBLIC_URL || 'https://www.sillarymar.example',
   output: 'static',
   outDir: process.env.SITE_OUT_DIR || './dist',
-  integrations: [react()],
+  integrations: [react(), pagesFromTable()],
   // One file per address: nginx answers /nosotros from nosotros.html, without a redirect to a trailing slash.
   build: { format: 'file' },
   trailingSlash: 'never',
@@ -47,8 +48,8 @@ export default defineConfig({
   // In development the forms reach the real intake; a release leaves that to nginx.
   vite: {
     plugins: [serveMedia()],
-    // Loaded by enhancers only: named here, or the first page of a developer would load twice.
-    optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', '@photo-sphere-viewer/core'] },
+    // Loaded on demand only: named here, or the first page of a developer would load twice.
+    optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', 'photoswipe', '@photo-sphere-viewer/core'] },
     server: { proxy: process.env.INTAKE_URL ? { '/api': process.env.INTAKE_URL } : {} },
   },
 })

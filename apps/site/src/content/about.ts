@@ -1,11 +1,29 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import { contactSection } from './contact'
+import { localize } from './localize'
+import { pictureOf } from './media'
+import { relatedProjects } from './project-cards'
+import { allProjects } from './projects'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
 /** The certificates are told once, on the home page's record; both pages show the same ones. */
-export function aboutContent(locale: Locale) {
-  const about = spoken(snapshot().about, locale)
-  const items = spoken(snapshot().home.certifications, locale)
-  return { ...about, certifications: { ...about.certifications, items } }
+export function aboutPage(locale: Locale) {
+  const { header, history, chronology, certifications, projects, contact, ...about } = localize(
+    snapshot().about,
+    locale,
+  )
+  return {
+    ...about,
+    title: `${about.seo.title}: ${header.title} ${header.titleBold}`,
+    image: header.image,
+    head: { ...header, history, picture: pictureOf(header.image, locale) },
+    chronology: {
+      title: chronology.title,
+      titleBold: chronology.titleBold,
+      entries: chronology.entries.map((entry) => ({ ...entry, picture: pictureOf(entry.image, locale) })),
+    },
+    certifications: { ...certifications, items: localize(snapshot().home.certifications, locale) },
+    projects: relatedProjects(projects, allProjects(locale), locale),
+    contact: contactSection(contact, locale),
+  }
 }
-export type AboutContent = ReturnType<typeof aboutContent>

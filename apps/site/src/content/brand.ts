@@ -1,13 +1,14 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
 import type { ProjectKind } from '@sillar/domain/content/project.schema'
+import { drawingOf } from './media'
 import { snapshot } from './snapshot'
 
-const logos = () => snapshot().siteSettings.logos
-
 /** The logo in the colours of the page it stands on. */
-export function brandLogo(theme: ProjectKind, ground: 'light' | 'dark'): string {
-  const { condominium, condominiumOnDark, apartment, apartmentOnDark } = logos()
-  if (theme === 'apartment') return ground === 'dark' ? apartmentOnDark : apartment
-  return ground === 'dark' ? condominiumOnDark : condominium
+export function brandLogo(theme: ProjectKind, ground: 'light' | 'dark', locale: Locale) {
+  const { condominium, condominiumOnDark, apartment, apartmentOnDark } = snapshot().siteSettings.logos
+  const onLight = theme === 'apartment' ? apartment : condominium
+  const onDark = theme === 'apartment' ? apartmentOnDark : condominiumOnDark
+  return drawingOf(ground === 'dark' ? onDark : onLight, locale)
 }
 
-export const brandMark = () => logos().mark
+export const brandMark = (locale: Locale) => drawingOf(snapshot().siteSettings.logos.mark, locale)

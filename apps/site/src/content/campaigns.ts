@@ -1,16 +1,18 @@
 import { campaignPhase } from '@sillar/domain/campaign/campaign-window'
 import type { Locale } from '@sillar/domain/content/localized.schema'
-import { limaDays } from '@/i18n/dates'
+import { limaDays } from '@/i18n/formats'
 import { pathFor } from '@/i18n/routes'
+import { localize } from './localize'
+import { pictureOf } from './media'
 import { projectBySlug } from './projects'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
 export function allCampaigns(locale: Locale) {
-  return spoken(snapshot().campaigns, locale).map((campaign) => ({
+  return localize(snapshot().campaigns, locale).map((campaign) => ({
     ...campaign,
     validity: campaign.dateLabel ?? limaDays(campaign.startsAt, campaign.endsAt, locale),
     about: campaign.project ? projectBySlug(campaign.project, locale) : null,
+    picture: campaign.image ? pictureOf(campaign.image, locale) : null,
     termsPath: termsPathOf(campaign.key, locale),
   }))
 }

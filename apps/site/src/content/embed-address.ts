@@ -2,9 +2,10 @@
 // policy allows; every other address stays a link.
 
 import type { Locale } from '@sillar/domain/content/localized.schema'
-import type { EmbedSource } from '@/ui/embed'
 import { mediaOf } from './media'
 
+/** What loads on click; `link` is an address whose host the page may not frame. */
+type EmbedSource = { kind: 'panorama' | 'frame' | 'link'; src: string }
 type Tour = { panorama: string | null; tourUrl: string | null }
 
 /** Our own panorama wins over a tour of another host. */

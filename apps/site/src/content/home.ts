@@ -1,10 +1,60 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import { campaignNotices } from './campaigns'
+import { contactSection } from './contact'
+import { carouselLabels, filmLabels } from './labels'
+import { localize } from './localize'
+import { filmsOf, pictureOf } from './media'
+import { allArticles } from './news'
+import { projectGrid } from './project-cards'
+import { projectBySlug } from './projects'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
-export const homeContent = (locale: Locale) => spoken(snapshot().home, locale)
-export type HomeContent = ReturnType<typeof homeContent>
+const articlesShown = 5
 
-export const testimonials = (locale: Locale) =>
-  spoken(snapshot().testimonials, locale).sort((one, other) => one.order - other.order)
-export type TestimonialView = ReturnType<typeof testimonials>[number]
+export const homeContent = (locale: Locale) => localize(snapshot().home, locale)
+
+export function homePage(locale: Locale) {
+  const home = homeContent(locale)
+  const { poster, films, ...hero } = home.hero
+  return {
+    seo: home.seo,
+    image: poster,
+    hero: { ...hero, poster: pictureOf(poster, locale), films: filmsOf(films, locale), filmLabels: filmLabels(locale) },
+    claims: home.claims,
+    campaigns: campaignNotices(locale),
+    projects: projectGrid(home.projects, locale),
+    about: {
+      ...home.about,
+      picture: pictureOf(home.about.image, locale),
+      href: pathFor('about', locale),
+      certifications: home.certifications,
+    },
+    news: { ...home.news, articles: allArticles(locale).slice(0, articlesShown) },
+    testimonials: testimonials(home.testimonials, locale),
+    contact: contactSection(home.contact, locale),
+  }
+}
+
+const quotationMarks: Record<Locale, [string, string]> = { es: ['«', '»'], en: ['“', '”'] }
+
+function testimonials({ title, titleBold }: { title: string; titleBold: string }, locale: Locale) {
+  const t = translator(locale)
+  const inOrder = localize(snapshot().testimonials, locale).sort((one, other) => one.order - other.order)
+  return {
+    title,
+    titleBold,
+    quotationMarks: quotationMarks[locale],
+    labels: { ...carouselLabels(locale, inOrder.length), previous: t('voices.previous'), next: t('voices.next') },
+    testimonials: inOrder.map(({ key, name, quoteBefore, quoteBold, quoteAfter, image, project }) => ({
+      key,
+      name,
+      quoteBefore,
+      quoteBold,
+      quoteAfter,
+      picture: pictureOf(image, locale),
+      role: t('voices.owner', { project: projectBySlug(project, locale).name }),
+    })),
+  }
+}

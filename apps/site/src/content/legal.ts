@@ -1,9 +1,9 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { LegalDocument } from '@sillar/domain/content/legal.schema'
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import { localize } from './localize'
 import { renderMarkdown } from './markdown'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
 /** The version in force: of those whose day has come, the latest. */
 export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
@@ -13,7 +13,7 @@ export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   const policy = versions.find(({ effectiveOn }) => effectiveOn <= today) ?? versions.at(-1)
   if (!policy) throw new Error('The snapshot has no privacy policy.')
   const language = languageOf(policy, locale)
-  return { ...spoken(policy, locale), language, ...renderMarkdown(spoken(policy.body, language)) }
+  return { ...localize(policy, locale), language, ...renderMarkdown(localize(policy.body, language)) }
 }
 
 /** Several parts of a page ask; the log hears it once. */

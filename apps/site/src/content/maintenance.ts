@@ -1,5 +1,20 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import { brandLogo } from './brand'
+import { localize } from './localize'
+import { pictureOf } from './media'
+import { chatLink, siteSettings } from './settings'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
-export const maintenanceNotice = (locale: Locale) => spoken(snapshot().maintenance, locale)
+export function maintenancePage(locale: Locale) {
+  const { title, message } = localize(snapshot().maintenance, locale)
+  const { brand, offices, seo } = siteSettings(locale)
+  return {
+    title,
+    message,
+    brand,
+    offices,
+    logo: brandLogo('condominium', 'light', locale),
+    picture: pictureOf(seo.image, locale),
+    chatHref: chatLink(locale),
+  }
+}

@@ -1,25 +1,76 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { pathFor } from '@/i18n/routes'
+import { textsFor } from '@/i18n/translator'
+import { contactSection } from './contact'
+import { filmLabels } from './labels'
+import { localize } from './localize'
+import { renderMarkdown } from './markdown'
+import { filmsOf, pictureOf } from './media'
+import { siteSettings } from './settings'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
 const mostRecent = 6
 
-export const newsPageContent = (locale: Locale) => spoken(snapshot().newsPage, locale)
+const newsContent = (locale: Locale) => localize(snapshot().newsPage, locale)
 
-export const newsCategories = (locale: Locale) =>
-  spoken(snapshot().newsCategories, locale).sort((one, other) => one.order - other.order)
-export type NewsCategoryView = ReturnType<typeof newsCategories>[number]
+export function newsPage(locale: Locale) {
+  const { seo, header, banner, contact } = newsContent(locale)
+  return {
+    seo,
+    image: header.poster,
+    head: {
+      ...header,
+      picture: pictureOf(header.poster, locale),
+      film: { files: filmsOf(header.films, locale), labels: filmLabels(locale) },
+    },
+    list: {
+      locale,
+      texts: textsFor(locale, 'news'),
+      articles: allArticles(locale).map(cardOf),
+      categories: newsCategories(locale).map(({ slug, label }) => ({ slug, label })),
+      recent: recentArticles(locale),
+    },
+    banner,
+    socials: siteSettings(locale).socials,
+    contact: contactSection(contact, locale),
+  }
+}
+
+export function articlePage(number: number, locale: Locale) {
+  const article = articleByNumber(number, locale)
+  return {
+    article,
+    html: renderMarkdown(article.body).html,
+    recent: recentArticles(locale, number),
+    contact: contactSection(newsContent(locale).contact, locale),
+  }
+}
+
+/** What a card shows of an article: its text does not travel with the list. */
+const cardOf = ({ number, title, path, dateLabel, category, categoryLabel, summary, picture }: ArticleView) => ({
+  number,
+  title,
+  path,
+  dateLabel,
+  category,
+  categoryLabel,
+  summary,
+  picture,
+})
+
+const newsCategories = (locale: Locale) =>
+  localize(snapshot().newsCategories, locale).sort((one, other) => one.order - other.order)
 
 /** Newest first. */
 export function allArticles(locale: Locale) {
   const categories = newsCategories(locale)
-  return spoken(snapshot().news, locale)
+  return localize(snapshot().news, locale)
     .sort((one, other) => other.publishedOn.localeCompare(one.publishedOn))
     .map((article) => ({
       ...article,
       categoryLabel: categories.find(({ slug }) => slug === article.category)?.label ?? '',
       path: pathFor('article', locale, { number: article.number }),
+      picture: pictureOf(article.image, locale),
     }))
 }
 export type ArticleView = ReturnType<typeof allArticles>[number]
@@ -31,10 +82,8 @@ export function articleByNumber(number: number, locale: Locale): ArticleView {
 }
 
 /** The side list of news pages; an article is not recommended beside itself. */
-export const recentArticles = (locale: Locale, besides?: number): ArticleView[] =>
+const recentArticles = (locale: Locale, besides?: number) =>
   allArticles(locale)
     .filter(({ number }) => number !== besides)
     .slice(0, mostRecent)
-
-/** What Astro needs to make one page per article. */
-export const articleRoutes = () => snapshot().news.map(({ number }) => ({ params: { number: String(number) } }))
+    .map(({ number, title, path, dateLabel }) => ({ number, title, path, dateLabel }))

@@ -1,8 +1,8 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import { localize } from './localize'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
-const allPlaces = (locale: Locale) => spoken(snapshot().places, locale).sort((one, other) => one.order - other.order)
+const allPlaces = (locale: Locale) => localize(snapshot().places, locale).sort((one, other) => one.order - other.order)
 export type PlaceView = ReturnType<typeof allPlaces>[number]
 
 export function placeBySlug(slug: string, locale: Locale): PlaceView {

@@ -1,10 +1,36 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import { carouselLabels } from './labels'
+import { localize } from './localize'
+import { pictureOf } from './media'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
-export const referralProgramme = (locale: Locale) => spoken(snapshot().referralProgramme, locale)
-export type ReferralProgrammeView = ReturnType<typeof referralProgramme>
+export function referralsPage(locale: Locale) {
+  const { seo, header, rewards, steps, form, banner, prizes } = localize(snapshot().referralProgramme, locale)
+  const t = translator(locale)
+  const termsPath = referralTermsPath(locale)
+  return {
+    seo,
+    image: header.image,
+    head: { ...header, picture: pictureOf(header.image, locale) },
+    rewards,
+    steps: {
+      title: steps.title,
+      titleBold: steps.titleBold,
+      labels: carouselLabels(locale, steps.items.length),
+      steps: steps.items.map(({ title, description, image }) => ({
+        title,
+        description,
+        picture: pictureOf(image, locale),
+        toForm: t('referral.toForm', { step: title }),
+      })),
+    },
+    entry: { ...form, termsPath },
+    banner,
+    prizes: { ...prizes, picture: pictureOf(prizes.image, locale), termsPath },
+  }
+}
 
 /** The rules of the programme; the key is the one that links in circulation already use. */
-export const referralTermsPath = (locale: Locale): string => `${pathFor('terms', locale)}?section=referidos`
+const referralTermsPath = (locale: Locale): string => `${pathFor('terms', locale)}?section=referidos`

@@ -1,8 +1,8 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import { localize } from './localize'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
-export const siteSettings = (locale: Locale) => spoken(snapshot().siteSettings, locale)
+export const siteSettings = (locale: Locale) => localize(snapshot().siteSettings, locale)
 export type Settings = ReturnType<typeof siteSettings>
 
 /** A conversation with the sales contact, opened with a first sentence that says where the visitor comes from. */

@@ -1,36 +1,20 @@
 // One entry per page and language, each naming both: search engines then offer the page in the reader's language.
 
-import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
 import { languageTag, locales } from '../i18n/locales'
-import { alternatesOf, type PageId, type PageParams } from '../i18n/routes'
+import { alternatesOf, type PageId, type PageParams, pageIds, routes } from '../i18n/routes'
+import { paramsOf } from './page-params'
 import { snapshot } from './snapshot'
 
-type Findable = Pick<Snapshot, 'projects' | 'news' | 'places'>
-type Page = { page: PageId; params?: PageParams }
-
-const single: PageId[] = [
-  'home',
-  'about',
-  'social-responsibility',
-  'referrals',
-  'news',
-  'terms',
-  'privacy',
-  'complaint-book',
-]
+type Listed = Parameters<typeof paramsOf>[1]
+type Page = { page: PageId; params: PageParams }
 
 /** Every page that may be found. Errors and maintenance are not among them. */
-function findablePages({ projects, news, places }: Findable): Page[] {
-  const areas = places.filter(({ landing }) => landing !== null)
-  return [
-    ...single.map((page) => ({ page })),
-    ...projects.map(({ kind, slug }) => ({ page: kind, params: { slug } })),
-    ...areas.map(({ slug }) => ({ page: 'area' as const, params: { slug } })),
-    ...news.map(({ number }) => ({ page: 'article' as const, params: { number } })),
-  ]
-}
+const findablePages = (content: Listed): Page[] =>
+  pageIds
+    .filter((page) => routes[page].isFindable)
+    .flatMap((page) => paramsOf(page, content).map((params) => ({ page, params })))
 
-export function siteMap(site: URL, content: Findable = snapshot()): string {
+export function siteMap(site: URL, content: Listed = snapshot()): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

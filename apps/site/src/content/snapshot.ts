@@ -7,8 +7,9 @@ import * as z from 'zod'
 
 let known: { version: number; content: Snapshot } | null = null
 
-/** Read again only when the file changed, so that a developer sees new content without restarting. */
+/** Read once by a build; a developer sees new content without restarting, so there the file is looked at each time. */
 export function snapshot(): Snapshot {
+  if (known && import.meta.env?.PROD) return known.content
   const file = process.env.SNAPSHOT_FILE
   if (!file) throw new Error('SNAPSHOT_FILE is not set: it names the JSON file the site is built from.')
   const version = statSync(file).mtimeMs
@@ -20,4 +21,15 @@ function read(file: string): Snapshot {
   const result = snapshotSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!result.success) throw new Error(`The snapshot ${file} is not valid:\n${z.prettifyError(result.error)}`)
   return result.data
+}
+
+/** Something made once from a snapshot: an index, or a list every page asks for. */
+export function oncePerSnapshot<T>(make: (content: Snapshot) => T): () => T {
+  const made = new WeakMap<Snapshot, T>()
+  return () => {
+    const content = snapshot()
+    const value = made.get(content) ?? make(content)
+    made.set(content, value)
+    return value
+  }
 }

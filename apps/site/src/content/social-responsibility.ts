@@ -1,13 +1,37 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import type { SocialCampaign } from '@sillar/domain/content/people.schema'
+import { contactSection } from './contact'
+import { carouselLabels } from './labels'
+import { localize } from './localize'
+import { pictureOf } from './media'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
-export const socialResponsibilityContent = (locale: Locale) => spoken(snapshot().socialResponsibility, locale)
-export type SocialResponsibilityContent = ReturnType<typeof socialResponsibilityContent>
+export function socialResponsibilityPage(locale: Locale) {
+  const content = localize(snapshot().socialResponsibility, locale)
+  const { seo, header, community, solutions, environment, newsBanner, contact } = content
+  return {
+    seo,
+    image: header.image,
+    head: { ...header, picture: pictureOf(header.image, locale) },
+    community: { ...community, ...campaignsOf('community', locale) },
+    solutions: { ...solutions, picture: pictureOf(solutions.image, locale) },
+    environment: { ...environment, ...campaignsOf('environment', locale) },
+    banner: { ...newsBanner, picture: newsBanner.image ? pictureOf(newsBanner.image, locale) : undefined },
+    contact: contactSection(contact, locale),
+  }
+}
 
-export const socialCampaigns = (group: SocialCampaign['group'], locale: Locale) =>
-  spoken(snapshot().socialCampaigns, locale)
+function campaignsOf(group: SocialCampaign['group'], locale: Locale) {
+  const campaigns = localize(snapshot().socialCampaigns, locale)
     .filter((campaign) => campaign.group === group)
     .sort((one, other) => one.order - other.order)
-export type SocialCampaignView = ReturnType<typeof socialCampaigns>[number]
+    .map(({ key, title, titleBold, paragraph, dateLabel, images }) => ({
+      key,
+      title,
+      titleBold,
+      paragraph,
+      dateLabel,
+      pictures: images.map((image) => pictureOf(image, locale)),
+    }))
+  return { campaigns, labels: carouselLabels(locale, campaigns.length) }
+}

@@ -1,20 +1,28 @@
-import './about-certifications.css'
+import clsx from 'clsx'
 import { useId } from 'react'
-import type { AboutContent } from '@/content/about'
-import { Duo, Lead } from '@/ui/duo'
+import { Heading } from '@/components/heading/heading'
+import { Lead } from '@/components/text/text'
+import styles from './about-certifications.module.css'
+
+type AboutCertificationsProps = {
+  title: string
+  titleBold: string
+  lead: string
+  items: { name: string; detail: string }[]
+}
 
 /** The norms by name, in letters as large as the claim; what is only planned says so beside its name. */
-export function AboutCertifications({ certifications }: { certifications: AboutContent['certifications'] }) {
+export function AboutCertifications({ title, titleBold, lead, items }: AboutCertificationsProps) {
   const headingId = useId()
   return (
-    <section className="section norms" aria-labelledby={headingId}>
-      <div className="wrap norms__grid">
-        <div className="norms__words">
-          <Duo id={headingId} title={certifications.title} titleBold={certifications.titleBold} />
-          <Lead>{certifications.lead}</Lead>
+    <section className={clsx('section', styles.aboutCertifications)} aria-labelledby={headingId}>
+      <div className={clsx('wrap', styles.grid)}>
+        <div className={styles.words}>
+          <Heading id={headingId} title={title} titleBold={titleBold} />
+          <Lead>{lead}</Lead>
         </div>
         <dl>
-          {certifications.items.map(({ name, detail }) => (
+          {items.map(({ name, detail }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{detail}</dd>

@@ -1,20 +1,22 @@
-import './about-chronology.css'
+import clsx from 'clsx'
 import { useId } from 'react'
-import type { AboutContent } from '@/content/about'
-import { Duo } from '@/ui/duo'
-import { Picture } from '@/ui/picture'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { reveal } from '@/components/reveal/reveal'
+import styles from './about-chronology.module.css'
 
-type Entry = AboutContent['chronology']['entries'][number]
+type Entry = { year: number; title: string; description: string; picture: PictureData }
+type AboutChronologyProps = { title: string; titleBold: string; entries: Entry[] }
 
 /** A course per year. The long block changes sides from one to the next, so the wall has no running joint. */
-export function AboutChronology({ chronology }: { chronology: AboutContent['chronology'] }) {
+export function AboutChronology({ title, titleBold, entries }: AboutChronologyProps) {
   const headingId = useId()
   return (
-    <section className="section chronology" aria-labelledby={headingId}>
+    <section className={clsx('section', styles.aboutChronology)} aria-labelledby={headingId}>
       <div className="wrap">
-        <Duo id={headingId} title={chronology.title} titleBold={chronology.titleBold} />
+        <Heading id={headingId} title={title} titleBold={titleBold} />
         <ol>
-          {chronology.entries.map((entry) => (
+          {entries.map((entry) => (
             <Year key={entry.year} entry={entry} />
           ))}
         </ol>
@@ -25,16 +27,16 @@ export function AboutChronology({ chronology }: { chronology: AboutContent['chro
 
 function Year({ entry }: { entry: Entry }) {
   return (
-    <li className="year" data-reveal="1" data-reveal-delay="0.2" data-reveal-threshold="0.3">
-      <div className="year__words">
-        <p className="year__number">{entry.year}</p>
+    <li className={styles.year} {...reveal(1, { delay: 0.2, threshold: 0.3 })}>
+      <div className={styles.yearWords}>
+        <p className={styles.yearNumber}>{entry.year}</p>
         <div>
           <h3>{entry.title}</h3>
           <p>{entry.description}</p>
         </div>
       </div>
-      <div className="year__media">
-        <Picture image={entry.image} span="two-thirds" />
+      <div className={styles.yearMedia}>
+        <Picture picture={entry.picture} span="two-thirds" />
       </div>
     </li>
   )

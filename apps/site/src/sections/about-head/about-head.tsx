@@ -1,21 +1,24 @@
-import './about-head.css'
-import type { AboutContent } from '@/content/about'
-import { Duo, Lead } from '@/ui/duo'
-import { Picture } from '@/ui/picture'
+import clsx from 'clsx'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Lead } from '@/components/text/text'
+import styles from './about-head.module.css'
+
+type AboutHeadProps = { title: string; titleBold: string; lead: string; picture: PictureData; history: string }
 
 /** The company opens with words on stone; its history follows the picture, told large and then at length. */
-export function AboutHead({ header, history }: Pick<AboutContent, 'header' | 'history'>) {
+export function AboutHead({ title, titleBold, lead, picture, history }: AboutHeadProps) {
   const [opening, ...rest] = history.split(/\n{2,}/)
   return (
-    <section className="about-head" aria-label={`${header.title} ${header.titleBold}`}>
-      <div className="wrap about-head__words">
-        <Duo as="h1" title={header.title} titleBold={header.titleBold} />
-        <Lead>{header.lead}</Lead>
+    <section className={styles.aboutHead} aria-label={`${title} ${titleBold}`}>
+      <div className={clsx('wrap', styles.words)}>
+        <Heading as="h1" title={title} titleBold={titleBold} />
+        <Lead>{lead}</Lead>
       </div>
-      <div className="about-head__media">
-        <Picture image={header.image} span="full" hero />
+      <div className={styles.media}>
+        <Picture picture={picture} span="full" hero />
       </div>
-      <div className="wrap about-head__history">
+      <div className={clsx('wrap', styles.history)}>
         <p>{opening}</p>
         <div>
           {rest.map((paragraph) => (

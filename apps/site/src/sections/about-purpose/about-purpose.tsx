@@ -1,28 +1,28 @@
-import './about-purpose.css'
 import { useId } from 'react'
-import type { AboutContent } from '@/content/about'
-import { Duo } from '@/ui/duo'
+import { Heading } from '@/components/heading/heading'
+import { reveal } from '@/components/reveal/reveal'
+import styles from './about-purpose.module.css'
 
-type Purpose = AboutContent['mission']
+type Purpose = { title: string; titleBold: string; text: string }
 
 /** Mission and vision: a course of two, the first one long. */
 export function AboutPurpose({ mission, vision }: { mission: Purpose; vision: Purpose }) {
   return (
     <div className="wrap section">
-      <div className="purpose">
-        <Block {...mission} reveal={2} />
-        <Block {...vision} reveal={3} />
+      <div className={styles.aboutPurpose}>
+        <Block {...mission} from={2} />
+        <Block {...vision} from={3} />
       </div>
     </div>
   )
 }
 
 /** Each comes from its own side. */
-function Block({ title, titleBold, text, reveal }: Purpose & { reveal: 2 | 3 }) {
+function Block({ title, titleBold, text, from }: Purpose & { from: 2 | 3 }) {
   const headingId = useId()
   return (
-    <section className="purpose__block" aria-labelledby={headingId} data-reveal={reveal}>
-      <Duo id={headingId} title={title} titleBold={titleBold} inline small />
+    <section className={styles.block} aria-labelledby={headingId} {...reveal(from)}>
+      <Heading id={headingId} title={title} titleBold={titleBold} inline small />
       <p>{text}</p>
     </section>
   )

@@ -1,18 +1,21 @@
-import './about-statistics.css'
-import '@/ui/course.css'
-import type { AboutContent } from '@/content/about'
-import { useLanguage } from '@/i18n/language'
-import { AtLeast } from '@/ui/at-least'
+import clsx from 'clsx'
+import { AtLeast } from '@/components/at-least/at-least'
+import course from '@/components/course/course.module.css'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import styles from './about-statistics.module.css'
+
+type AboutStatisticsProps = { locale: Locale; statistics: { value: string; text: string }[] }
 
 /** The company in figures: a course whose first block is the long one. */
-export function AboutStatistics({ statistics }: { statistics: AboutContent['statistics'] }) {
-  const { t } = useLanguage()
+export function AboutStatistics({ locale, statistics }: AboutStatisticsProps) {
+  const t = translator(locale)
   return (
-    <section className="wrap section stats" aria-label={t('about.figures')}>
-      <ul className="course">
+    <section className={clsx('wrap section', styles.aboutStatistics)} aria-label={t('about.figures')}>
+      <ul className={course.course}>
         {statistics.map(({ value, text }) => (
-          <li className="stat" key={text}>
-            <b>{/^\+[\d.,]+$/.test(value) ? <AtLeast figure={Number(value.replaceAll(/\D/g, ''))} /> : value}</b>
+          <li className={styles.figure} key={text}>
+            <b>{figureOf(value) ? <AtLeast figure={figureOf(value)} locale={locale} /> : value}</b>
             <span>{text}</span>
           </li>
         ))}
@@ -20,3 +23,6 @@ export function AboutStatistics({ statistics }: { statistics: AboutContent['stat
     </section>
   )
 }
+
+/** "+1000" as staff write it; 0 where the value is something else than such a figure. */
+const figureOf = (value: string) => (/^\+[\d.,]+$/.test(value) ? Number(value.replaceAll(/\D/g, '')) : 0)

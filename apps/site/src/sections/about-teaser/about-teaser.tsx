@@ -1,32 +1,42 @@
-import './about-teaser.css'
+import clsx from 'clsx'
+import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import type { HomeContent } from '@/content/home'
-import { useLanguage } from '@/i18n/language'
-import { ButtonLink } from '@/ui/button'
-import { Duo, Lead } from '@/ui/duo'
-import { Picture } from '@/ui/picture'
+import { ButtonLink } from '@/components/button/button'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { reveal } from '@/components/reveal/reveal'
+import { Lead } from '@/components/text/text'
+import styles from './about-teaser.module.css'
 
-type AboutTeaserProps = { about: HomeContent['about']; certifications: HomeContent['certifications'] }
+type AboutTeaserProps = {
+  title: string
+  titleBold: string
+  lead: string
+  body: string
+  button: string
+  href: string
+  picture: PictureData
+  certifications: { name: string; detail: string }[]
+}
 
 /** Words at the left, a picture that runs off the right edge, the certificates on a block let into it. */
-export function AboutTeaser({ about, certifications }: AboutTeaserProps) {
-  const { path } = useLanguage()
+export function AboutTeaser(props: AboutTeaserProps) {
   const headingId = useId()
   return (
-    <section className="about" aria-labelledby={headingId}>
-      <div className="wrap about__grid">
-        <div className="about__text" data-reveal="1">
-          <Duo id={headingId} title={about.title} titleBold={about.titleBold} />
-          <Lead>{about.lead}</Lead>
-          <Lead>{about.body}</Lead>
-          <ButtonLink look="ink" href={path('about')} icon="arrow-right">
-            {about.button}
+    <section className={styles.aboutTeaser} aria-labelledby={headingId}>
+      <div className={clsx('wrap', styles.grid)}>
+        <div className={styles.text} {...reveal(1)}>
+          <Heading id={headingId} title={props.title} titleBold={props.titleBold} />
+          <Lead>{props.lead}</Lead>
+          <Lead>{props.body}</Lead>
+          <ButtonLink look="ink" href={props.href} icon={ArrowRight}>
+            {props.button}
           </ButtonLink>
         </div>
-        <div className="about__media">
-          <Picture image={about.image} span="half" />
-          <ul className="certs">
-            {certifications.map(({ name, detail }) => (
+        <div className={styles.media}>
+          <Picture picture={props.picture} span="half" />
+          <ul className={styles.certificates}>
+            {props.certifications.map(({ name, detail }) => (
               <li key={name}>
                 <b>{name}</b>
                 {detail}

@@ -1,20 +1,23 @@
-import './about-values.css'
+import clsx from 'clsx'
 import { useId } from 'react'
-import type { AboutContent } from '@/content/about'
-import { Duo } from '@/ui/duo'
+import { Heading } from '@/components/heading/heading'
+import { reveal } from '@/components/reveal/reveal'
+import styles from './about-values.module.css'
+
+type AboutValuesProps = { title: string; titleBold: string; items: { title: string; description: string }[] }
 
 /** What the company stands by, as a ruled list. */
-export function AboutValues({ values }: { values: AboutContent['values'] }) {
+export function AboutValues({ title, titleBold, items }: AboutValuesProps) {
   const headingId = useId()
   return (
     <section className="section" aria-labelledby={headingId}>
-      <div className="wrap values">
-        <Duo id={headingId} title={values.title} titleBold={values.titleBold} />
+      <div className={clsx('wrap', styles.aboutValues)}>
+        <Heading id={headingId} title={title} titleBold={titleBold} />
         <dl>
-          {values.items.map(({ title, description }) => (
-            <div key={title} data-reveal="1">
-              <dt>{title}</dt>
-              <dd>{description}</dd>
+          {items.map((item) => (
+            <div key={item.title} {...reveal(1)}>
+              <dt>{item.title}</dt>
+              <dd>{item.description}</dd>
             </div>
           ))}
         </dl>

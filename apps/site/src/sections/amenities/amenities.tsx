@@ -1,23 +1,36 @@
-import './amenities.css'
+import type { AmenityIcon } from '@sillar/domain/content/project.schema'
 import { useId } from 'react'
-import type { ProjectView } from '@/content/projects'
-import { useLanguage } from '@/i18n/language'
-import { Duo, Lead } from '@/ui/duo'
-import { Icon } from '@/ui/icon'
-import { Picture } from '@/ui/picture'
+import { Heading } from '@/components/heading/heading'
+import { amenityIcons } from '@/components/icon/amenity-icons'
+import { Icon } from '@/components/icon/icon'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Lead } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import styles from './amenities.module.css'
 
-/** What living there offers, as a ruled list; `building` shows the house beside the form on apartment pages. */
-export function Amenities({ area }: { area: ProjectView['area'] }) {
-  const { t } = useLanguage()
+type AmenitiesProps = {
+  locale: Locale
+  title: string
+  titleBold: string
+  description: string
+  amenities: { icon: AmenityIcon; text: string; sharing: 'own' | 'shared' | null }[]
+  /** Shows the house beside the form on apartment pages. */
+  building: PictureData | null
+}
+
+/** What living there offers, as a ruled list. */
+export function Amenities({ locale, title, titleBold, description, amenities, building }: AmenitiesProps) {
+  const t = translator(locale)
   const headingId = useId()
   return (
-    <section className="amen" aria-labelledby={headingId}>
-      <Duo id={headingId} title={area.title} titleBold={area.titleBold} />
-      <Lead>{area.description}</Lead>
-      <ul className="amen__list">
-        {area.amenities.map(({ icon, text, sharing }) => (
+    <section className={styles.amenities} aria-labelledby={headingId}>
+      <Heading id={headingId} title={title} titleBold={titleBold} />
+      <Lead>{description}</Lead>
+      <ul className={styles.list}>
+        {amenities.map(({ icon, text, sharing }) => (
           <li key={text}>
-            <Icon name={icon} />
+            <Icon icon={amenityIcons[icon]} />
             <span>
               {text}
               {sharing && <small>{t(sharing === 'own' ? 'amenities.own' : 'amenities.shared')}</small>}
@@ -25,9 +38,9 @@ export function Amenities({ area }: { area: ProjectView['area'] }) {
           </li>
         ))}
       </ul>
-      {area.building && (
-        <div className="amen__building">
-          <Picture image={area.building} span="two-thirds" />
+      {building && (
+        <div className={styles.building}>
+          <Picture picture={building} span="two-thirds" />
         </div>
       )}
     </section>

@@ -1,27 +1,36 @@
-import './area-body.css'
+import clsx from 'clsx'
 import { useId } from 'react'
-import type { AreaView } from '@/content/areas'
-import { useLanguage } from '@/i18n/language'
-import { Duo, Lead } from '@/ui/duo'
-import { PriceNote } from '@/ui/price-note'
-import { ProjectCard } from '@/ui/project-card'
+import { Heading } from '@/components/heading/heading'
+import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
+import { Lead, Small } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import styles from './area-body.module.css'
+
+type AreaBodyProps = {
+  locale: Locale
+  place: string
+  description: string
+  cards: ProjectCardData[]
+  /** None where no card shows a price. */
+  priceNote: string | null
+}
 
 /** What the place is like, and the projects that stand there. */
-export function AreaBody({ area }: { area: AreaView }) {
-  const { t } = useLanguage()
+export function AreaBody({ locale, place, description, cards, priceNote }: AreaBodyProps) {
+  const t = translator(locale)
   const headingId = useId()
-  const { length } = area.projects
-  const standsAlone = (index: number) => length % 2 === 1 && index === length - 1
+  const standsAlone = (index: number) => cards.length % 2 === 1 && index === cards.length - 1
   return (
-    <section className="area" aria-labelledby={headingId}>
-      <Duo id={headingId} title={t('area.projectsTitle')} titleBold={t('area.projectsBold', { place: area.name })} />
-      <Lead>{area.landing.description}</Lead>
-      <div className={`area__cards area__cards--${Math.min(length, 2)}`}>
-        {area.projects.map((project, index) => (
-          <ProjectCard key={project.slug} project={project} span={standsAlone(index) ? 'two-thirds' : 'third'} />
+    <section className={styles.areaBody} aria-labelledby={headingId}>
+      <Heading id={headingId} title={t('area.projectsTitle')} titleBold={t('area.projectsBold', { place })} />
+      <Lead>{description}</Lead>
+      <div className={clsx(styles.cards, cards.length > 1 && styles.pair)}>
+        {cards.map((card, index) => (
+          <ProjectCard key={card.slug} card={card} span={standsAlone(index) ? 'two-thirds' : 'third'} />
         ))}
       </div>
-      {area.projects.some(({ price }) => price) && <PriceNote ofCards />}
+      {priceNote && <Small>{priceNote}</Small>}
     </section>
   )
 }

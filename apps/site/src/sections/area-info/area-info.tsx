@@ -1,23 +1,24 @@
-import './area-info.css'
-import type { AreaView } from '@/content/areas'
-import { placeLine } from '@/content/places'
-import { Duo } from '@/ui/duo'
-import { Icon } from '@/ui/icon'
+import clsx from 'clsx'
+import { MapPin } from 'lucide-react'
+import { Heading } from '@/components/heading/heading'
+import { Icon } from '@/components/icon/icon'
+import styles from './area-info.module.css'
+
+type AreaInfoProps = { title: string; titleBold: string; placeLine: string; facts: { value: string; text: string }[] }
 
 /** Overlaps the slider: the name of the place and what it is known for, laid as one course. */
-export function AreaInfo({ area }: { area: AreaView }) {
-  const { landing } = area
+export function AreaInfo({ title, titleBold, placeLine, facts }: AreaInfoProps) {
   return (
-    <div className="wrap area-info">
-      <div className="area-info__name on-inverse">
-        <Duo as="h1" title={landing.title} titleBold={landing.titleBold} />
-        <p className="area-info__place">
-          <Icon name="pin" />
-          {placeLine(area)}
+    <div className={clsx('wrap', styles.areaInfo)}>
+      <div className={clsx('on-inverse', styles.name)}>
+        <Heading as="h1" title={title} titleBold={titleBold} />
+        <p className={styles.place}>
+          <Icon icon={MapPin} />
+          {placeLine}
         </p>
       </div>
-      <dl className={`area-info__facts area-info__facts--${landing.facts.length}`}>
-        {landing.facts.map(({ value, text }) => (
+      <dl className={clsx(styles.facts, facts.length === 1 && styles.single)}>
+        {facts.map(({ value, text }) => (
           <div key={value}>
             <dt>{value}</dt>
             <dd>{text}</dd>

@@ -1,19 +1,28 @@
-import './article-body.css'
-import { renderMarkdown } from '@/content/markdown'
-import type { ArticleView } from '@/content/news'
-import { Prose } from '@/ui/prose'
-import { RecentPosts } from '@/ui/recent-posts'
+import clsx from 'clsx'
+import { Prose } from '@/components/prose/prose'
+import { type Post, RecentPosts } from '@/components/recent-posts/recent-posts'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import styles from './article-body.module.css'
 import { ShareLinks } from './share-links'
 
-type ArticleBodyProps = { article: ArticleView; recent: ArticleView[]; address: string }
+type ArticleBodyProps = {
+  locale: Locale
+  title: string
+  html: string
+  /** The article's full address, for those who share it. */
+  address: string
+  recent: Post[]
+}
 
 /** The text on its measure; ways to share it at its left, other headlines at its right. */
-export function ArticleBody({ article, recent, address }: ArticleBodyProps) {
+export function ArticleBody({ locale, title, html, address, recent }: ArticleBodyProps) {
+  const t = translator(locale)
   return (
-    <div className="wrap article-body">
-      <ShareLinks title={article.title} address={address} />
-      <Prose html={renderMarkdown(article.body).html} />
-      <RecentPosts articles={recent} />
+    <div className={clsx('wrap', styles.articleBody)}>
+      <ShareLinks locale={locale} title={title} address={address} />
+      <Prose className={styles.text} html={html} />
+      <RecentPosts className={styles.recent} title={t('news.recent')} posts={recent} />
     </div>
   )
 }

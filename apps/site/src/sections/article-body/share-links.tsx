@@ -1,49 +1,46 @@
 import { useId } from 'react'
-import { useLanguage } from '@/i18n/language'
-import { Icon, type IconName } from '@/ui/icon'
+import { Facebook, Instagram, LinkedIn, WhatsApp } from '@/components/icon/brand-marks'
+import { Icon } from '@/components/icon/icon'
+import { Small } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import styles from './article-body.module.css'
+import { copyButton } from './copy-link.hooks'
 
-type ShareLinksProps = { title: string; address: string }
-type Place = { icon: IconName; name: string; href: string }
+type ShareLinksProps = { locale: Locale; title: string; address: string }
 
 /** Plain links that the visitor opens: nothing of a network is loaded here, and none learns who reads. */
-export function ShareLinks({ title, address }: ShareLinksProps) {
-  const { t } = useLanguage()
+export function ShareLinks({ locale, title, address }: ShareLinksProps) {
+  const t = translator(locale)
   const statusId = useId()
+  const answers = { copied: t('article.copied'), failed: t('article.copyFailed') }
   return (
-    <div className="share">
-      <p className="share__title">{t('article.share')}</p>
+    <div className={styles.share}>
+      <p className={styles.shareTitle}>{t('article.share')}</p>
       <ul>
-        {placesFor(title, address).map(({ icon, name, href }) => (
-          <li key={icon}>
+        {networksFor(title, address).map(({ icon, name, href }) => (
+          <li key={name}>
             <a href={href} aria-label={t('article.shareOn', { network: name })} rel="noopener">
-              <Icon name={icon} />
+              <Icon icon={icon} />
             </a>
           </li>
         ))}
-        <li className="share__copy">
-          <button
-            type="button"
-            aria-label={t('article.copyFor')}
-            data-enhance="copy-link"
-            data-link={address}
-            data-says={statusId}
-            data-done={t('article.copied')}
-            data-failed={t('article.copyFailed')}
-          >
-            <Icon name="instagram" />
+        <li className={styles.shareCopy}>
+          <button type="button" aria-label={t('article.copyFor')} {...copyButton(address, statusId, answers)}>
+            <Icon icon={Instagram} />
           </button>
         </li>
       </ul>
-      <p className="share__status small" id={statusId} role="status" />
+      <Small id={statusId} role="status" />
     </div>
   )
 }
 
-function placesFor(title: string, address: string): Place[] {
+function networksFor(title: string, address: string) {
   const link = encodeURIComponent(address)
   return [
-    { icon: 'facebook', name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { icon: 'whatsapp', name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}` },
-    { icon: 'linkedin', name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
+    { icon: Facebook, name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { icon: WhatsApp, name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${title} ${address}`)}` },
+    { icon: LinkedIn, name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${link}` },
   ]
 }

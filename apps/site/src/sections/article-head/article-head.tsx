@@ -1,29 +1,42 @@
-import './article-head.css'
-import type { ArticleView } from '@/content/news'
-import { useLanguage } from '@/i18n/language'
-import { Lead } from '@/ui/duo'
-import { Icon } from '@/ui/icon'
-import { Picture } from '@/ui/picture'
+import clsx from 'clsx'
+import { ArrowLeft } from 'lucide-react'
+import { TextLink } from '@/components/button/button'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Lead } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import styles from './article-head.module.css'
+import { backLink } from './back-link.hooks'
+
+type ArticleHeadProps = {
+  locale: Locale
+  title: string
+  summary: string
+  categoryLabel: string
+  dateLabel: string
+  author: string
+  picture: PictureData
+}
 
 /** Title on stone; the picture below runs off the right edge, with the date on a block let into its corner. */
-export function ArticleHead({ article }: { article: ArticleView }) {
-  const { t, path } = useLanguage()
+export function ArticleHead(props: ArticleHeadProps) {
+  const { locale, title, summary, categoryLabel, dateLabel, author, picture } = props
   return (
-    <header className="article-head">
-      <div className="wrap article-head__words">
-        <a className="link article-head__back" href={path('news')} data-enhance="back">
-          <Icon name="arrow-left" />
-          {t('article.back')}
-        </a>
-        <h1>{article.title}</h1>
-        <Lead>{article.summary}</Lead>
+    <header className={styles.articleHead}>
+      <div className={clsx('wrap', styles.words)}>
+        <TextLink className={styles.back} href={pathFor('news', locale)} icon={ArrowLeft} iconFirst {...backLink}>
+          {translator(locale)('article.back')}
+        </TextLink>
+        <h1>{title}</h1>
+        <Lead>{summary}</Lead>
       </div>
-      <figure className="article-head__media">
-        <Picture image={article.image} span="full" hero />
+      <figure className={styles.media}>
+        <Picture picture={picture} span="full" hero />
         <figcaption>
-          <b>{article.categoryLabel}</b>
-          <span>{article.dateLabel}</span>
-          <span>{article.author}</span>
+          <b>{categoryLabel}</b>
+          <span>{dateLabel}</span>
+          <span>{author}</span>
         </figcaption>
       </figure>
     </header>

@@ -1,57 +1,59 @@
-import './campaign-notice.css'
 import { campaignPhase } from '@sillar/domain/campaign/campaign-window'
-import type { CampaignView } from '@/content/campaigns'
-import { useLanguage } from '@/i18n/language'
-import { TextLink } from '@/ui/button'
-import { Picture } from '@/ui/picture'
+import clsx from 'clsx'
+import { TextLink } from '@/components/button/button'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Small } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { noticeList, noticeWindow } from './campaign-notice.hooks'
+import styles from './campaign-notice.module.css'
+
+type Campaign = {
+  key: string
+  title: string
+  summary: string
+  validity: string
+  picture: PictureData | null
+  startsAt: string
+  endsAt: string
+  termsPath: string
+}
 
 /**
  * Says that a campaign is running and where its terms are. It does not open by itself, count down or hurry anybody.
  * The clock of the build decides first, that of the visitor has the last word.
  */
-export function CampaignNotice({ campaigns }: { campaigns: CampaignView[] }) {
+export function CampaignNotice({ locale, campaigns }: { locale: Locale; campaigns: Campaign[] }) {
   if (campaigns.length === 0) return null
   const now = new Date()
-  const isRunning = (campaign: CampaignView) => campaignPhase(campaign, now) === 'running'
+  const isRunning = (campaign: Campaign) => campaignPhase(campaign, now) === 'running'
   return (
-    <div
-      className="wrap runnings"
-      data-enhance="campaign-notice"
-      data-enhance-when="idle"
-      hidden={!campaigns.some(isRunning)}
-    >
+    <div className={clsx('wrap', styles.campaignNotice)} {...noticeList} hidden={!campaigns.some(isRunning)}>
       {campaigns.map((campaign) => (
-        <Notice key={campaign.key} campaign={campaign} hidden={!isRunning(campaign)} />
+        <Notice key={campaign.key} locale={locale} campaign={campaign} hidden={!isRunning(campaign)} />
       ))}
     </div>
   )
 }
 
-function Notice({ campaign, hidden }: { campaign: CampaignView; hidden: boolean }) {
-  const { t } = useLanguage()
-  const { key, title, summary, validity, image, startsAt, endsAt, termsPath } = campaign
+function Notice({ locale, campaign, hidden }: { locale: Locale; campaign: Campaign; hidden: boolean }) {
+  const { key, title, summary, validity, picture, termsPath } = campaign
   const headingId = `notice-${key}`
   return (
-    <section
-      className="running"
-      aria-labelledby={headingId}
-      hidden={hidden}
-      data-starts-at={startsAt}
-      data-ends-at={endsAt}
-    >
-      {image && (
-        <div className="running__pic">
-          <Picture image={image} span="third" alt="" />
+    <section className={styles.notice} aria-labelledby={headingId} hidden={hidden} {...noticeWindow(campaign)}>
+      {picture && (
+        <div className={styles.pic}>
+          <Picture picture={picture} span="third" alt="" />
         </div>
       )}
-      <div className="running__words">
-        <h2 className="running__title" id={headingId}>
+      <div className={styles.words}>
+        <h2 className={styles.title} id={headingId}>
           {title}
         </h2>
         <p>{summary}</p>
-        <p className="small">{validity}</p>
+        <Small>{validity}</Small>
       </div>
-      <TextLink href={termsPath}>{t('campaign.readTerms')}</TextLink>
+      <TextLink href={termsPath}>{translator(locale)('campaign.readTerms')}</TextLink>
     </section>
   )
 }

@@ -1,30 +1,34 @@
-import './claims.css'
-import '@/ui/course.css'
+import clsx from 'clsx'
 import { useId } from 'react'
-import type { HomeContent } from '@/content/home'
-import { useLanguage } from '@/i18n/language'
-import { AtLeast } from '@/ui/at-least'
+import { AtLeast } from '@/components/at-least/at-least'
+import course from '@/components/course/course.module.css'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { claimsRoot } from './claims.hooks'
+import styles from './claims.module.css'
+
+type ClaimsProps = { locale: Locale; claims: { figure: number; text: string; detail: string }[] }
 
 /**
  * A course of three company claims, the chosen one long. Radio buttons carry the choice, so arrow keys and taps work
- * without a script; the enhancer adds the pointer, and on phones follows the block that is being read.
+ * without a script; the script adds the pointer, and on phones follows the block that is being read.
  */
-export function Claims({ claims }: { claims: HomeContent['claims'] }) {
-  const { t } = useLanguage()
+export function Claims({ locale, claims }: ClaimsProps) {
+  const t = translator(locale)
   const name = useId()
   return (
-    <section className="claims wrap" aria-label={t('claims.label')}>
-      <fieldset className="course" data-enhance="claims">
+    <section className={clsx('wrap', styles.claims)} aria-label={t('claims.label')}>
+      <fieldset className={course.course} {...claimsRoot}>
         <legend className="sr">{t('claims.label')}</legend>
         {claims.map((claim, index) => (
-          <label className="claim" key={claim.text}>
+          <label className={styles.claim} key={claim.text}>
             <input type="radio" name={name} defaultChecked={index === 0} />
-            <span className="claim__n">
-              <AtLeast figure={claim.figure} />
+            <span className={styles.claimFigure}>
+              <AtLeast figure={claim.figure} locale={locale} />
             </span>
-            <span className="claim__t">
+            <span className={styles.claimText}>
               {claim.text}
-              <span className="claim__d">{claim.detail}</span>
+              <span className={styles.claimDetail}>{claim.detail}</span>
             </span>
           </label>
         ))}

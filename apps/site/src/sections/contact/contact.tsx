@@ -1,32 +1,33 @@
-import './contact.css'
+import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { siteSettings } from '@/content/settings'
-import { useLanguage } from '@/i18n/language'
-import { Duo, Lead } from '@/ui/duo'
-import { PhoneLink } from '@/ui/phone-link'
-import { Picture } from '@/ui/picture'
+import { Heading } from '@/components/heading/heading'
+import { PhoneLink } from '@/components/phone-link/phone-link'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Lead } from '@/components/text/text'
+import { formArea } from '@/layout/form-area/form-area.hooks'
+import styles from './contact.module.css'
 
 type ContactProps = {
   title: string
   titleBold: string
   lead: string
-  image: string
-  /** The form arrives as a slot of the route, because only routes can hydrate an island. */
-  form: ReactNode
+  picture: PictureData
+  offices: { key: string; city: string; address: string; phone: string }[]
+  /** The form. */
+  children?: ReactNode
 }
 
 /** Where every page ends: the offices, and the form to ask for information. */
-export function Contact({ title, titleBold, lead, image, form }: ContactProps) {
-  const { locale } = useLanguage()
+export function Contact({ title, titleBold, lead, picture, offices, children }: ContactProps) {
   const headingId = useId()
   return (
-    <section className="section contact" id="form-section" aria-labelledby={headingId}>
-      <div className="wrap contact__grid">
-        <div className="contact__side">
-          <Duo id={headingId} title={title} titleBold={titleBold} />
+    <section className={clsx('section', styles.contact)} id="form-section" aria-labelledby={headingId}>
+      <div className={clsx('wrap', styles.grid)}>
+        <div className={styles.side}>
+          <Heading id={headingId} title={title} titleBold={titleBold} />
           <Lead>{lead}</Lead>
-          <ul className="offices">
-            {siteSettings(locale).offices.map(({ key, city, address, phone }) => (
+          <ul className={styles.offices}>
+            {offices.map(({ key, city, address, phone }) => (
               <li key={key}>
                 <b>{city}</b>
                 <span>{address}</span>
@@ -34,12 +35,12 @@ export function Contact({ title, titleBold, lead, image, form }: ContactProps) {
               </li>
             ))}
           </ul>
-          <div className="contact__pic">
-            <Picture image={image} span="half" alt="" />
+          <div className={styles.pic}>
+            <Picture picture={picture} span="half" alt="" />
           </div>
         </div>
-        <div className="contact__form" data-form="">
-          {form}
+        <div className={styles.form} {...formArea}>
+          {children}
         </div>
       </div>
     </section>

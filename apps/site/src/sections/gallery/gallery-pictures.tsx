@@ -1,39 +1,75 @@
-import { mediaOf } from '@/content/media'
-import { useLanguage } from '@/i18n/language'
-import { IconButton } from '@/ui/button'
-import { Lightbox } from '@/ui/lightbox'
-import { Picture } from '@/ui/picture'
+import clsx from 'clsx'
+import { Expand } from 'lucide-react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { IconButton } from '@/components/button/button'
+import course from '@/components/course/course.module.css'
+import { useIsLive } from '@/components/live/use-is-live'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import type { KeyOf, Translate } from '@/i18n/translate'
+import styles from './gallery.module.css'
+
+type GalleryPicturesProps = { pictures: PictureData[]; t: Translate<KeyOf<'gallery' | 'dialog'>> }
 
 /** One large picture, the others as a course of thumbs. Without a script a thumb opens the picture itself. */
-export function GalleryPictures({ images, id, name }: { images: string[]; id: string; name: string }) {
-  const { locale, t } = useLanguage()
-  const lightbox = `${id}-lightbox`
+export function GalleryPictures({ pictures, t }: GalleryPicturesProps) {
+  const [current, setCurrent] = useState(0)
+  const isLive = useIsLive()
+  const stage = useRef<HTMLDivElement>(null)
+
+  async function enlarge() {
+    const { openLightbox } = await import('@/components/lightbox/open-lightbox')
+    const takesAvif = stage.current?.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
+    await openLightbox({
+      index: current,
+      pictures: pictures.map(({ src, avif, jpeg, width, height, alt }) => ({
+        src,
+        srcSet: takesAvif ? avif : jpeg,
+        width,
+        height,
+        alt,
+      })),
+      labels: {
+        close: t('dialog.close'),
+        previous: t('gallery.previous'),
+        next: t('gallery.next'),
+        zoom: t('gallery.zoom'),
+        failed: t('gallery.failed'),
+      },
+      onChange: setCurrent,
+    })
+  }
+
+  function choose(event: MouseEvent, index: number) {
+    event.preventDefault()
+    setCurrent(index)
+  }
+
   return (
-    <div data-enhance="gallery">
-      <div className="gal__main">
-        {images.map((image, index) => (
-          <div className="gal__pic" key={image} data-gallery="picture" hidden={index > 0}>
-            <Picture image={image} span="two-thirds" />
+    <>
+      <div className={styles.main} ref={stage}>
+        {pictures.map((picture, index) => (
+          <div className={styles.pic} key={picture.src} hidden={index !== current}>
+            <Picture picture={picture} span="two-thirds" />
           </div>
         ))}
-        <IconButton icon="expand" label={t('gallery.enlarge')} data-opens={lightbox} />
+        <IconButton icon={Expand} label={t('gallery.enlarge')} aria-haspopup="dialog" onClick={enlarge} />
       </div>
-      {images.length > 1 && (
-        <div className="course gal__thumbs">
-          {images.map((image, index) => (
+      {pictures.length > 1 && (
+        <div className={clsx(course.course, styles.thumbs)}>
+          {pictures.map((picture, index) => (
             <a
-              key={image}
-              href={mediaOf(image, 'picture', locale).src}
-              aria-label={t('gallery.picture', { number: index + 1, total: images.length })}
-              aria-current={index === 0 ? 'true' : undefined}
-              data-gallery="thumb"
+              key={picture.src}
+              href={picture.src}
+              role={isLive ? 'button' : undefined}
+              aria-label={t('gallery.picture', { number: index + 1, total: pictures.length })}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={(event) => choose(event, index)}
             >
-              <Picture image={image} span="thumb" alt="" />
+              <Picture picture={picture} span="thumb" alt="" />
             </a>
           ))}
         </div>
       )}
-      <Lightbox id={lightbox} label={t('gallery.lightbox', { name })} several={images.length > 1} />
-    </div>
+    </>
   )
 }

@@ -1,73 +1,96 @@
-import './gallery.css'
-import '@/ui/course.css'
-import { useId } from 'react'
-import { filmOf, tourOf } from '@/content/embed-address'
-import type { ProjectView } from '@/content/projects'
-import { useLanguage } from '@/i18n/language'
-import { ButtonLink } from '@/ui/button'
-import { Duo, Small } from '@/ui/duo'
-import { Embed } from '@/ui/embed'
-import { type Tab, TabList, TabPanel } from '@/ui/tabs'
+import clsx from 'clsx'
+import { ArrowRight, CalendarDays, Images, Play, Rotate3d } from 'lucide-react'
+import { useId, useState } from 'react'
+import { ButtonLink } from '@/components/button/button'
+import { Embed, type EmbedSource } from '@/components/embed/embed'
+import { Heading } from '@/components/heading/heading'
+import type { PictureData } from '@/components/picture/picture'
+import { type Tab, TabList, TabPanel } from '@/components/tabs/tabs'
+import { Small } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { type Texts, translate } from '@/i18n/translate'
+import styles from './gallery.module.css'
 import { GalleryPictures } from './gallery-pictures'
 
-type GalleryContent = ProjectView['gallery']
-
-/** `visitHref` leads to the form, with the request for a visit ticked where the form has one. */
-type GalleryProps = { gallery: GalleryContent; name: string; poster: string; visitHref?: string }
+type GalleryProps = {
+  locale: Locale
+  texts: Texts<'gallery' | 'dialog'>
+  name: string
+  title: string
+  titleBold: string
+  subtitle: string | null
+  pictures: PictureData[]
+  tour: EmbedSource | null
+  film: EmbedSource | null
+  poster: PictureData
+  note: string | null
+  visit: { title: string; titleBold: string; description: string; buttonText: string; href: string }
+}
 
 /** Pictures, tour and film of a project. */
-export function Gallery({ gallery, name, poster, visitHref = '#form' }: GalleryProps) {
-  const { locale, t } = useLanguage()
+export function Gallery(props: GalleryProps) {
+  const { locale, texts, name, pictures, tour, film, poster, note, visit } = props
+  const t = translate(texts, locale)
   const id = useId()
-  const tour = tourOf(gallery, locale)
-  const film = filmOf(gallery.videoUrl)
+  const [mode, setMode] = useState('pictures')
   const modes: Tab[] = [
-    { id: 'galeria', label: t('gallery.pictures'), icon: 'images' },
-    ...(tour ? [{ id: 'recorrido', label: t('gallery.tour'), icon: 'rotate' } as const] : []),
-    ...(film ? [{ id: 'video', label: t('gallery.film'), icon: 'play' } as const] : []),
+    { id: 'pictures', label: t('gallery.pictures'), icon: Images },
+    ...(tour ? [{ id: 'tour', label: t('gallery.tour'), icon: Rotate3d }] : []),
+    ...(film ? [{ id: 'film', label: t('gallery.film'), icon: Play }] : []),
   ]
-  const alone = modes.length === 1
+  const grid = <GalleryPictures pictures={pictures} t={t} />
   return (
-    <section className="gal" aria-labelledby={`${id}-title`} data-enhance={alone ? undefined : 'tabs'}>
-      <div className="gal__head">
-        <div className="gal__words">
-          <Duo id={`${id}-title`} title={gallery.title} titleBold={gallery.titleBold} />
-          {gallery.subtitle && <p>{gallery.subtitle}</p>}
+    <section className={styles.gallery} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading id={`${id}-title`} title={props.title} titleBold={props.titleBold} />
+          {props.subtitle && <p>{props.subtitle}</p>}
         </div>
-        {!alone && <TabList className="seg" label={t('gallery.modes')} tabs={modes} panelPrefix={id} />}
+        {modes.length > 1 && (
+          <TabList
+            look="segments"
+            label={t('gallery.modes')}
+            tabs={modes}
+            selected={mode}
+            onSelect={setMode}
+            idPrefix={id}
+          />
+        )}
       </div>
-      <TabPanel id="galeria" panelPrefix={id} first alone={alone}>
-        <GalleryPictures images={gallery.images} id={id} name={name} />
-      </TabPanel>
+      {modes.length === 1 ? (
+        grid
+      ) : (
+        <TabPanel id="pictures" idPrefix={id} isSelected={mode === 'pictures'}>
+          {grid}
+        </TabPanel>
+      )}
       {tour && (
-        <TabPanel id="recorrido" panelPrefix={id}>
+        <TabPanel id="tour" idPrefix={id} isSelected={mode === 'tour'}>
           <Embed source={tour} poster={poster} title={t('gallery.tourOf', { name })} button={t('gallery.startTour')} />
         </TabPanel>
       )}
       {film && (
-        <TabPanel id="video" panelPrefix={id}>
+        <TabPanel id="film" idPrefix={id} isSelected={mode === 'film'}>
           <Embed source={film} poster={poster} title={t('gallery.filmOf', { name })} button={t('gallery.startFilm')} />
         </TabPanel>
       )}
-      <Visit cta={gallery.cta} href={visitHref} />
-      {gallery.note && (
-        <div className="gal__note">
-          <Small>{gallery.note}</Small>
-        </div>
-      )}
+      <Visit {...visit} />
+      {note && <Small className={styles.note}>{note}</Small>}
     </section>
   )
 }
 
-function Visit({ cta, href }: { cta: GalleryContent['cta']; href: string }) {
+/** `href` leads to the form, with the request for a visit ticked where the form has one. */
+function Visit({ title, titleBold, description, buttonText, href }: GalleryProps['visit']) {
+  const ticksVisit = href !== '#form'
   return (
-    <div className="visit on-inverse">
+    <div className={clsx('on-inverse', styles.visit)}>
       <div>
-        <Duo as="h3" small inline title={cta.title} titleBold={cta.titleBold} />
-        <p>{cta.description}</p>
+        <Heading as="h3" small inline title={title} titleBold={titleBold} />
+        <p>{description}</p>
       </div>
-      <ButtonLink href={href} icon={href === '#form' ? 'arrow-right' : 'calendar'} iconFirst={href !== '#form'}>
-        {cta.buttonText}
+      <ButtonLink href={href} icon={ticksVisit ? CalendarDays : ArrowRight} iconFirst={ticksVisit}>
+        {buttonText}
       </ButtonLink>
     </div>
   )

@@ -1,31 +1,45 @@
-import './hero.css'
-import type { HomeContent } from '@/content/home'
-import { ButtonLink } from '@/ui/button'
-import { Duo, Lead } from '@/ui/duo'
-import { Film } from '@/ui/film'
-import { Picture } from '@/ui/picture'
+import { ArrowDown } from 'lucide-react'
+import { ButtonLink } from '@/components/button/button'
+import { Film, type FilmFile, type FilmLabels } from '@/components/film/film'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Lead } from '@/components/text/text'
+import { underHeader } from '@/layout/header/header.hooks'
+import styles from './hero.module.css'
+
+type HeroProps = {
+  title: string
+  titleBold: string
+  lead: string
+  primaryCta: string
+  secondaryCta: string
+  poster: PictureData
+  films: FilmFile[]
+  filmLabels: FilmLabels
+}
 
 /** The untouched picture or film; the words stand on a block of stone let into its lower left corner. */
-export function Hero({ hero }: { hero: HomeContent['hero'] }) {
+export function Hero(props: HeroProps) {
+  const { title, titleBold, poster, films } = props
   return (
-    <section className="hero" aria-label={`${hero.title} ${hero.titleBold}`}>
-      <div className="hero__media" data-under-header="">
-        {hero.films.length > 0 ? (
-          <Film films={hero.films} poster={hero.poster} hero />
+    <section className={styles.hero} aria-label={`${title} ${titleBold}`}>
+      <div className={styles.media} {...underHeader}>
+        {films.length > 0 ? (
+          <Film files={films} poster={poster} labels={props.filmLabels} hero />
         ) : (
-          <Picture image={hero.poster} span="full" hero upright />
+          <Picture picture={poster} span="full" hero upright />
         )}
       </div>
-      <div className="hero__block">
-        <Duo as="h1" title={hero.title} titleBold={hero.titleBold} />
-        <div className="hero__say">
-          <Lead>{hero.lead}</Lead>
-          <div className="hero__cta">
-            <ButtonLink href="#proyectos" icon="arrow-down">
-              {hero.primaryCta}
+      <div className={styles.block}>
+        <Heading as="h1" title={title} titleBold={titleBold} />
+        <div className={styles.say}>
+          <Lead>{props.lead}</Lead>
+          <div className={styles.cta}>
+            <ButtonLink href="#proyectos" icon={ArrowDown}>
+              {props.primaryCta}
             </ButtonLink>
             <ButtonLink href="#form-section" look="line">
-              {hero.secondaryCta}
+              {props.secondaryCta}
             </ButtonLink>
           </div>
         </div>

@@ -1,101 +1,117 @@
-import './info-box.css'
+import clsx from 'clsx'
+import { Building2, CalendarDays, MapPin, Scaling } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { placeLine } from '@/content/places'
-import type { ProjectView } from '@/content/projects'
-import { useLanguage } from '@/i18n/language'
-import { InlineDrawing } from '@/ui/drawing'
-import { Duo, Small } from '@/ui/duo'
-import { Icon, type IconName } from '@/ui/icon'
-import { Price } from '@/ui/price'
-import { PriceNote } from '@/ui/price-note'
-import { StatusPills } from '@/ui/status-pills'
+import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/drawing'
+import { Heading } from '@/components/heading/heading'
+import { Icon, type IconType } from '@/components/icon/icon'
+import { Price, type PriceData } from '@/components/price/price'
+import { type StatusPill, StatusPills } from '@/components/status-pills/status-pills'
+import { Small } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import styles from './info-box.module.css'
+
+type InfoBoxProps = {
+  locale: Locale
+  name: string
+  kind: 'condominium' | 'apartment'
+  logo: InlineDrawingData
+  pills: StatusPill[]
+  place: string
+  placeLine: string
+  typeLabel: string
+  soldOut: boolean
+  price: PriceData
+  priceNote: string
+  conditions: string
+  minAreaM2: number
+  /** None where an adviser says the term. */
+  months: number | null
+}
 
 /** Overlaps the slider: name, price and two features, laid as one course. */
-export function InfoBox({ project }: { project: ProjectView }) {
-  const { t } = useLanguage()
+export function InfoBox(props: InfoBoxProps) {
+  const t = translator(props.locale)
   return (
-    <section className="wrap info" aria-label={t('info.label', { name: project.name })}>
-      <div className="info__name on-inverse">
-        <div className="info__status">
-          <StatusPills project={project} />
+    <section className={clsx('wrap', styles.infoBox)} aria-label={t('info.label', { name: props.name })}>
+      <div className={clsx('on-inverse', styles.name)}>
+        <div className={styles.status}>
+          <StatusPills pills={props.pills} onDark />
         </div>
         <div>
           <h1>
-            <InlineDrawing className="logo" drawing={project.logo} />
+            <InlineDrawing className={styles.logo} drawing={props.logo} />
           </h1>
-          <p className="info__place">
-            <Icon name="pin" />
-            <span className="info__where">
-              <span>{placeLine(project.at)}</span> <span>{project.typeLabel}</span>
+          <p className={styles.place}>
+            <Icon icon={MapPin} />
+            <span className={styles.where}>
+              <span>{props.placeLine}</span> <span>{props.typeLabel}</span>
             </span>
           </p>
         </div>
       </div>
-      <div className="info__price">{project.soldOut ? <SoldOut /> : <Instalment project={project} />}</div>
-      <div className="info__feats">
-        <Feature icon="scaling" value={`${project.minAreaM2}\u00a0m²`}>
-          {t(project.kind === 'apartment' ? 'info.minimumApartment' : 'info.minimumLot')}
+      <div className={styles.price}>{props.soldOut ? <SoldOut {...props} /> : <Instalment {...props} />}</div>
+      <div className={styles.features}>
+        <Feature icon={Scaling} value={`${props.minAreaM2}\u00a0m²`}>
+          {t(props.kind === 'apartment' ? 'info.minimumApartment' : 'info.minimumLot')}
         </Feature>
-        <SecondFeature project={project} />
+        <SecondFeature {...props} />
       </div>
     </section>
   )
 }
 
-function Instalment({ project }: { project: ProjectView }) {
-  const { t } = useLanguage()
+function Instalment({ locale, price, priceNote, conditions, months }: InfoBoxProps) {
+  const t = translator(locale)
   return (
     <>
-      <Price price={project.price} />
-      <div className="info__notes">
-        {project.months === null && <Small>{t('info.termConsult')}</Small>}
-        <PriceNote />
-        <Small>{project.conditions}</Small>
+      <Price price={price} />
+      <div className={styles.notes}>
+        {months === null && <Small>{t('info.termConsult')}</Small>}
+        <Small>{priceNote}</Small>
+        <Small>{conditions}</Small>
       </div>
     </>
   )
 }
 
-function SoldOut() {
-  const { t } = useLanguage()
+function SoldOut({ locale }: InfoBoxProps) {
+  const t = translator(locale)
   return (
     <>
-      <Duo as="p" title={t('info.soldOut')} titleBold={t('info.soldOutBold')} />
+      <Heading as="p" title={t('info.soldOut')} titleBold={t('info.soldOutBold')} />
       <Small>{t('info.soldOutNote')}</Small>
     </>
   )
 }
 
 /** Months where the project has them; buildings say where they stand instead. */
-function SecondFeature({ project }: { project: ProjectView }) {
-  const { t } = useLanguage()
-  if (project.kind === 'apartment') {
+function SecondFeature({ locale, kind, place, months }: InfoBoxProps) {
+  const t = translator(locale)
+  if (kind === 'apartment') {
     return (
-      <Feature icon="building" value={project.at.name} highlighted>
+      <Feature icon={Building2} value={place} highlighted>
         {t('info.location')}
       </Feature>
     )
   }
-  if (project.months === null) {
-    return (
-      <Feature icon="calendar" value={t('info.consult')} highlighted>
-        {t('info.term')}
-      </Feature>
-    )
-  }
   return (
-    <Feature icon="calendar" value={t('card.months', { months: project.months })} highlighted>
-      {t('info.interestFree')}
+    <Feature
+      icon={CalendarDays}
+      value={months === null ? t('info.consult') : t('card.months', { count: months })}
+      highlighted
+    >
+      {months === null ? t('info.term') : t('info.interestFree')}
     </Feature>
   )
 }
 
-type FeatureProps = { icon: IconName; value: string; highlighted?: boolean; children: ReactNode }
+type FeatureProps = { icon: IconType; value: string; highlighted?: boolean; children: ReactNode }
 
 function Feature({ icon, value, highlighted = false, children }: FeatureProps) {
   return (
-    <div className={highlighted ? 'feat feat--hi' : 'feat'}>
-      <Icon name={icon} />
+    <div className={clsx(styles.feature, highlighted && styles.featureHighlighted)}>
+      <Icon icon={icon} />
       <p>
         <b>{value}</b>
         {children}

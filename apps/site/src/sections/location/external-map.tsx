@@ -1,22 +1,24 @@
-import { useLanguage } from '@/i18n/language'
-import { ButtonLink, TextLink } from '@/ui/button'
-import type { EmbedSource } from '@/ui/embed'
+import { ArrowUpRight, Map as MapSheet } from 'lucide-react'
+import { ButtonLink, TextLink } from '@/components/button/button'
+import { embedRoot, embedStart } from '@/components/embed/embed.hooks'
+import type { KeyOf, Translate } from '@/i18n/translate'
+import type { MapService } from './location'
+import styles from './location.module.css'
 
-type ExternalMapProps = { service: string; href: string; frame: EmbedSource | null }
+type ExternalMapProps = { service: MapService; t: Translate<KeyOf<'location'>> }
 
 /** A map of another host: loaded here by one button, opened there by the other. */
-export function ExternalMap({ service, href, frame }: ExternalMapProps) {
-  const { t } = useLanguage()
+export function ExternalMap({ service: { name, href, frame }, t }: ExternalMapProps) {
   return (
-    <div className="loc__external" data-enhance="embed" data-kind="frame" data-title={service}>
-      <p>{t('location.external', { service })}</p>
+    <div className={styles.external} {...embedRoot('frame', name)}>
+      <p>{t('location.external', { service: name })}</p>
       {frame && (
-        <ButtonLink look="ink" href={frame.src} icon="map" iconFirst rel="noopener" data-plays="">
+        <ButtonLink look="ink" href={frame.src} icon={MapSheet} iconFirst rel="noopener" {...embedStart}>
           {t('location.show')}
         </ButtonLink>
       )}
-      <TextLink href={href} icon="arrow-up-right" rel="noopener">
-        {t('location.open', { service })}
+      <TextLink href={href} icon={ArrowUpRight} rel="noopener">
+        {t('location.open', { service: name })}
       </TextLink>
     </div>
   )

@@ -1,65 +1,102 @@
-import './location.css'
-import { useId } from 'react'
-import { frameOf } from '@/content/embed-address'
-import type { ProjectView } from '@/content/projects'
-import { useLanguage } from '@/i18n/language'
-import { Dialog } from '@/ui/dialog'
-import { Duo, Lead, Small } from '@/ui/duo'
-import { Icon } from '@/ui/icon'
-import { type Tab, TabList, TabPanel } from '@/ui/tabs'
+import clsx from 'clsx'
+import { Expand, MapPin, Map as MapSheet, Navigation } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Dialog } from '@/components/dialog/dialog'
+import { opens, startsCentred } from '@/components/dialog/dialog.hooks'
+import type { EmbedSource } from '@/components/embed/embed'
+import { Heading } from '@/components/heading/heading'
+import { Icon } from '@/components/icon/icon'
+import { type Tab, TabList, TabPanel } from '@/components/tabs/tabs'
+import { Lead, Small } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { type Texts, translate } from '@/i18n/translate'
 import { ExternalMap } from './external-map'
-import { MapDrawing } from './map-drawing'
+import styles from './location.module.css'
+import { type MapData, MapDrawing } from './map-drawing'
 
-type LocationContent = Pick<ProjectView['location'], 'title' | 'titleBold' | 'description' | 'map'> &
-  Partial<Pick<ProjectView['location'], 'googleMapsUrl' | 'wazeUrl' | 'note'>>
+export type MapService = { name: 'Google Maps' | 'Waze'; href: string; frame: EmbedSource | null }
+
+type LocationProps = {
+  locale: Locale
+  texts: Texts<'location' | 'dialog'>
+  title: string
+  titleBold: string
+  description: string
+  note: string | null
+  map: MapData
+  services: MapService[]
+  /** No space below where the next section brings its own. */
+  flush?: boolean
+}
+
+const serviceIcons = { 'Google Maps': MapPin, Waze: Navigation }
 
 /** Where it is. Our own map is there at once; maps of other hosts load only when the visitor opens them. */
-export function Location({ location }: { location: LocationContent }) {
-  const { t } = useLanguage()
+export function Location(props: LocationProps) {
+  const { locale, texts, title, titleBold, description, note, map, services, flush = false } = props
+  const t = translate(texts, locale)
   const id = useId()
-  const { googleMapsUrl = null, wazeUrl = null, note, map } = location
+  const [view, setView] = useState('plan')
   const views: Tab[] = [
-    { id: 'plan', label: t('location.plan'), icon: 'map' },
-    ...(googleMapsUrl ? [{ id: 'google', label: 'Google Maps', icon: 'pin' } as const] : []),
-    ...(wazeUrl ? [{ id: 'waze', label: 'Waze', icon: 'navigation' } as const] : []),
+    { id: 'plan', label: t('location.plan'), icon: MapSheet },
+    ...services.map(({ name }) => ({ id: name, label: name, icon: serviceIcons[name] })),
   ]
-  const alone = views.length === 1
+  const plan = (
+    <>
+      <MapDrawing map={map} cropped />
+      <p className={styles.scale}>{t('location.notToScale')}</p>
+      <button type="button" className={styles.open} {...opens(`${id}-map`)}>
+        <Icon icon={Expand} />
+        {t('location.enlarge')}
+      </button>
+    </>
+  )
   return (
-    <section className="loc-section" aria-labelledby={`${id}-title`}>
-      <div className="wrap loc" data-enhance={alone ? undefined : 'tabs'}>
-        <div className="loc__side">
-          <Duo id={`${id}-title`} title={location.title} titleBold={location.titleBold} />
-          <Lead>{location.description}</Lead>
-          {!alone && <TabList className="loc__tabs" label={t('location.views')} tabs={views} panelPrefix={id} />}
-          <div className="loc__notes">
+    <section className={clsx(styles.section, flush && styles.flush)} aria-labelledby={`${id}-title`}>
+      <div className={clsx('wrap', styles.location)}>
+        <div className={styles.side}>
+          <Heading id={`${id}-title`} title={title} titleBold={titleBold} />
+          <Lead>{description}</Lead>
+          {services.length > 0 && (
+            <TabList
+              className={styles.tabs}
+              tabClassName={styles.tab}
+              label={t('location.views')}
+              tabs={views}
+              selected={view}
+              onSelect={setView}
+              idPrefix={id}
+            />
+          )}
+          <div className={styles.notes}>
             {note && <Small>{note}</Small>}
-            {!alone && <Small>{t('location.loadsOnClick')}</Small>}
+            {services.length > 0 && <Small>{t('location.loadsOnClick')}</Small>}
           </div>
         </div>
-        <div className="loc__views">
-          <TabPanel className="loc__map" id="plan" panelPrefix={id} first alone={alone}>
-            <MapDrawing map={map} cropped />
-            <p className="loc__scale">{t('location.notToScale')}</p>
-            <button type="button" className="loc__open" data-opens={`${id}-map`}>
-              <Icon name="expand" />
-              {t('location.enlarge')}
-            </button>
-          </TabPanel>
-          {googleMapsUrl && (
-            <TabPanel className="loc__map" id="google" panelPrefix={id}>
-              <ExternalMap service="Google Maps" href={googleMapsUrl} frame={frameOf(googleMapsUrl)} />
+        <div className={styles.views}>
+          {services.length === 0 ? (
+            <div className={styles.plan}>{plan}</div>
+          ) : (
+            <TabPanel className={styles.plan} id="plan" idPrefix={id} isSelected={view === 'plan'}>
+              {plan}
             </TabPanel>
           )}
-          {wazeUrl && (
-            <TabPanel className="loc__map" id="waze" panelPrefix={id}>
-              <ExternalMap service="Waze" href={wazeUrl} frame={frameOf(wazeUrl)} />
+          {services.map((service) => (
+            <TabPanel
+              className={styles.plan}
+              key={service.name}
+              id={service.name}
+              idPrefix={id}
+              isSelected={view === service.name}
+            >
+              <ExternalMap service={service} t={t} />
             </TabPanel>
-          )}
+          ))}
         </div>
       </div>
-      <Dialog className="loc__dialog" id={`${id}-map`} label={t('location.plan')}>
+      <Dialog className={styles.dialog} id={`${id}-map`} label={t('location.plan')} closeLabel={t('dialog.close')}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the map is wider than the screen, and keys move it too */}
-        <section className="loc__pan" aria-label={location.titleBold} tabIndex={0} data-centred="">
+        <section className={styles.pan} aria-label={titleBold} tabIndex={0} {...startsCentred}>
           <MapDrawing map={map} />
         </section>
       </Dialog>

@@ -1,9 +1,17 @@
-import { kindOf } from '@/content/media'
-import { InlineDrawing } from '@/ui/drawing'
-import { Picture } from '@/ui/picture'
+import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/drawing'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import styles from './location.module.css'
+
+export type MapData = { kind: 'drawing'; drawing: InlineDrawingData } | { kind: 'picture'; picture: PictureData }
 
 /** Our maps are drawings, set in the page so that their words use its typeface; a scan uploaded by staff is a picture. */
-export function MapDrawing({ map, cropped = false }: { map: string; cropped?: boolean }) {
-  if (kindOf(map) !== 'drawing') return <Picture image={map} span="two-thirds" />
-  return <InlineDrawing className="map" drawing={map} preserveAspectRatio={cropped ? 'xMidYMid slice' : undefined} />
+export function MapDrawing({ map, cropped = false }: { map: MapData; cropped?: boolean }) {
+  if (map.kind === 'picture') return <Picture picture={map.picture} span="two-thirds" />
+  return (
+    <InlineDrawing
+      className={styles.map}
+      drawing={map.drawing}
+      preserveAspectRatio={cropped ? 'xMidYMid slice' : undefined}
+    />
+  )
 }

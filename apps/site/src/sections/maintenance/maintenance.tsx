@@ -1,38 +1,48 @@
-import './maintenance.css'
-import { brandLogo } from '@/content/brand'
-import { chatLink, siteSettings } from '@/content/settings'
-import { useLanguage } from '@/i18n/language'
-import { languageTag, otherLocale } from '@/i18n/locales'
+import { MessageCircle } from 'lucide-react'
+import { ButtonLink } from '@/components/button/button'
+import { Drawing, type DrawingData } from '@/components/drawing/drawing'
+import { Heading } from '@/components/heading/heading'
+import { PhoneLink } from '@/components/phone-link/phone-link'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Lead } from '@/components/text/text'
+import { type Locale, languageTag, otherLocale } from '@/i18n/locales'
 import { pathFor } from '@/i18n/routes'
-import { ButtonLink } from '@/ui/button'
-import { Drawing } from '@/ui/drawing'
-import { Duo, Lead } from '@/ui/duo'
-import { PhoneLink } from '@/ui/phone-link'
-import { Picture } from '@/ui/picture'
+import { translator } from '@/i18n/translator'
+import styles from './maintenance.module.css'
+
+type MaintenanceProps = {
+  locale: Locale
+  title: string
+  message: string
+  brand: string
+  logo: DrawingData
+  picture: PictureData
+  chatHref: string
+  offices: { key: string; city: string; phone: string; email: string }[]
+}
 
 /** The only page there is while the site rests: no menu that would lead back here, but ways to reach a person. */
-export function Maintenance({ title, message }: { title: string; message: string }) {
-  const { locale, t } = useLanguage()
-  const { brand, offices, seo } = siteSettings(locale)
-  const other = otherLocale(locale)
-  const [first = '', ...rest] = title.split(' ')
+export function Maintenance(props: MaintenanceProps) {
+  const t = translator(props.locale)
+  const other = otherLocale(props.locale)
+  const [first = '', ...rest] = props.title.split(' ')
   return (
-    <div className="rest">
-      <div className="rest__words">
-        <div className="rest__bar">
-          <Drawing className="rest__logo" drawing={brandLogo('condominium', 'light')} alt={brand} />
+    <div className={styles.maintenance}>
+      <div className={styles.words}>
+        <div className={styles.bar}>
+          <Drawing className={styles.logo} drawing={props.logo} alt={props.brand} />
           <a href={pathFor('maintenance', other)} hrefLang={languageTag[other]} lang={languageTag[other]}>
             {t(other === 'es' ? 'language.es' : 'language.en')}
           </a>
         </div>
-        <div className="rest__message">
-          <Duo as="h1" title={first} titleBold={rest.join(' ')} />
-          <Lead>{message}</Lead>
+        <div className={styles.message}>
+          <Heading as="h1" title={first} titleBold={rest.join(' ')} />
+          <Lead>{props.message}</Lead>
         </div>
-        <div className="rest__reach">
+        <div className={styles.reach}>
           <p>{t('maintenance.meanwhile')}</p>
           <ul>
-            {offices.map(({ key, city, phone, email }) => (
+            {props.offices.map(({ key, city, phone, email }) => (
               <li key={key}>
                 <b>{city}</b>
                 <PhoneLink phone={phone} />
@@ -40,13 +50,13 @@ export function Maintenance({ title, message }: { title: string; message: string
               </li>
             ))}
           </ul>
-          <ButtonLink href={chatLink(locale)} icon="chat" iconFirst rel="noopener">
+          <ButtonLink href={props.chatHref} icon={MessageCircle} iconFirst rel="noopener">
             {t('maintenance.chat')}
           </ButtonLink>
         </div>
       </div>
-      <div className="rest__pic">
-        <Picture image={seo.image} span="full" hero alt="" />
+      <div className={styles.pic}>
+        <Picture picture={props.picture} span="full" hero alt="" />
       </div>
     </div>
   )

@@ -1,33 +1,57 @@
-import './media-slider.css'
-import type { ProjectView } from '@/content/projects'
-import { useLanguage } from '@/i18n/language'
-import { Carousel, CarouselControls, CarouselTrack } from '@/ui/carousel'
-import { Film } from '@/ui/film'
-import { Picture } from '@/ui/picture'
+import clsx from 'clsx'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { IconButton } from '@/components/button/button'
+import type { CarouselLabels } from '@/components/carousel/carousel'
+import carousel from '@/components/carousel/carousel.module.css'
+import { Film, type FilmFile, type FilmLabels } from '@/components/film/film'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { underHeader } from '@/layout/header/header.hooks'
+import { sliderPart, sliderRoot } from './media-slider.hooks'
+import styles from './media-slider.module.css'
 
-type Slide = ProjectView['slider'][number]
+export type Slide = { picture: PictureData; films: FilmFile[] }
 
-/** The page's first view: pictures and films of the project, alone and untouched. */
-export function MediaSlider({ slides, label }: { slides: Slide[]; label: string }) {
-  const { t } = useLanguage()
-  const several = slides.length > 1
+type MediaSliderProps = { label: string; labels: CarouselLabels; filmLabels: FilmLabels; slides: Slide[] }
+
+/**
+ * The page's first view: pictures and films of the project, alone and untouched. It moves by a script of its own,
+ * because it is seen before React could be there.
+ */
+export function MediaSlider({ label, labels, filmLabels, slides }: MediaSliderProps) {
+  const hasSeveral = slides.length > 1
   return (
-    <div className="media" data-under-header="">
-      <Carousel label={t('slider.label', { name: label })} autoplay={several ? 3000 : undefined} loop={several}>
-        <CarouselTrack
-          className="media__viewport"
-          slides={slides.map((slide, index) => ({
-            key: slide.image,
-            content: <SlideMedia slide={slide} hero={index === 0} />,
-          }))}
-        />
-        {several && <CarouselControls className="media__ctl" count={slides.length} pausable />}
-      </Carousel>
+    <div className={styles.mediaSlider} {...underHeader}>
+      <section aria-roledescription="carousel" aria-label={label} {...(hasSeveral && sliderRoot)}>
+        <div className={clsx(carousel.viewport, styles.viewport)} {...sliderPart('viewport')}>
+          <ul className={carousel.track}>
+            {slides.map(({ picture, films }, index) => (
+              <li key={picture.src} className={carousel.slide} aria-label={labels.slides[index]}>
+                {films.length > 0 ? (
+                  <Film files={films} poster={picture} labels={filmLabels} hero={index === 0} />
+                ) : (
+                  <Picture picture={picture} span="full" hero={index === 0} upright />
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+        {hasSeveral && <Controls labels={labels} count={slides.length} />}
+      </section>
     </div>
   )
 }
 
-function SlideMedia({ slide, hero }: { slide: Slide; hero: boolean }) {
-  if (slide.type === 'video' && slide.film) return <Film films={[slide.film]} poster={slide.image} hero={hero} />
-  return <Picture image={slide.image} span="full" hero={hero} upright />
+/** What moves by itself can be stopped (WCAG 2.2.2). */
+function Controls({ labels, count }: { labels: CarouselLabels; count: number }) {
+  return (
+    <div className={clsx(carousel.controls, styles.controls)} {...sliderPart('controls')}>
+      <span aria-hidden="true">
+        <span {...sliderPart('current')}>1</span> / {count}
+      </span>
+      <IconButton icon={Pause} label={labels.pause} {...sliderPart('pause')} />
+      <IconButton icon={Play} label={labels.play} hidden {...sliderPart('play')} />
+      <IconButton icon={ArrowLeft} label={labels.previous} {...sliderPart('previous')} />
+      <IconButton icon={ArrowRight} label={labels.next} {...sliderPart('next')} />
+    </div>
+  )
 }

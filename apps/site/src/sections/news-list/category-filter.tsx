@@ -1,44 +1,49 @@
+import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import type { ArticleView, NewsCategoryView } from '@/content/news'
-import { useLanguage } from '@/i18n/language'
-import { Icon } from '@/ui/icon'
+import { Icon } from '@/components/icon/icon'
+import { FilterTabs } from '@/components/tabs/tabs'
+import type { KeyOf, Translate } from '@/i18n/translate'
+import styles from './news-list.module.css'
 
-type CategoryFilterProps = { categories: NewsCategoryView[]; articles: ArticleView[] }
+type CategoryFilterProps = {
+  t: Translate<KeyOf<'news'>>
+  categories: { slug: string; label: string }[]
+  articles: { category: string }[]
+  chosen: string
+  onChoose(category: string): void
+}
 
 /** Buttons on wide screens; on a phone the system's own list, which closes by itself once a category is chosen. */
-export function CategoryFilter({ categories, articles }: CategoryFilterProps) {
-  const { t } = useLanguage()
+export function CategoryFilter({ t, categories, articles, chosen, onChoose }: CategoryFilterProps) {
   const selectId = useId()
   const choices = [
-    { slug: '', label: t('news.everything'), count: articles.length },
+    { id: '', label: t('news.everything'), count: articles.length },
     ...categories.map(({ slug, label }) => ({
-      slug,
+      id: slug,
       label,
       count: articles.filter(({ category }) => category === slug).length,
     })),
   ]
   return (
-    <div className="newsfilter">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons */}
-      <div className="tabs newsfilter__tabs" role="group" aria-label={t('news.category')}>
-        {choices.map(({ slug, label, count }) => (
-          <button key={slug} type="button" className="tab" data-category={slug} aria-pressed={slug === ''}>
-            {label}
-            <sup>{count}</sup>
-          </button>
-        ))}
-      </div>
-      <div className="newsfilter__select">
+    <div className={styles.filter}>
+      <FilterTabs
+        className={styles.filterTabs}
+        label={t('news.category')}
+        choices={choices}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      <div className={styles.filterSelect}>
         <label htmlFor={selectId}>{t('news.category')}</label>
         <span>
-          <select id={selectId} data-news="select">
-            {choices.map(({ slug, label, count }) => (
-              <option key={slug} value={slug}>
+          <select id={selectId} value={chosen} onChange={(event) => onChoose(event.target.value)}>
+            {choices.map(({ id, label, count }) => (
+              <option key={id} value={id}>
                 {label} ({count})
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" />
+          <Icon icon={ChevronDown} />
         </span>
       </div>
     </div>

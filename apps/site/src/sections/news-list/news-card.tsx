@@ -1,30 +1,41 @@
-import type { ArticleView } from '@/content/news'
-import { useLanguage } from '@/i18n/language'
-import { Icon } from '@/ui/icon'
-import { Picture } from '@/ui/picture'
+import clsx from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import button from '@/components/button/button.module.css'
+import { Icon } from '@/components/icon/icon'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import type { Post } from '@/components/recent-posts/recent-posts'
+import styles from './news-list.module.css'
+
+export type Article = Post & { category: string; categoryLabel: string; summary: string; picture: PictureData }
+
+type NewsCardProps = {
+  article: Article
+  readMore: string
+  /** Beyond the first page, before React is there. */
+  isLater: boolean
+}
 
 /** The whole card is the link, and there is one link in it: "Read more" only shows where it leads. */
-export function NewsCard({ article, later }: { article: ArticleView; later: boolean }) {
-  const { t } = useLanguage()
+export function NewsCard({ article, readMore, isLater }: NewsCardProps) {
   return (
-    <li className={`newscard ${later ? 'newscard--later' : ''}`.trim()} data-article={article.category}>
-      <div className="newscard__media">
-        <Picture image={article.image} span="column" alt="" />
+    <li className={clsx(styles.card, isLater && styles.cardLater)}>
+      <div className={styles.cardMedia}>
+        <Picture picture={article.picture} span="column" alt="" />
       </div>
-      <div className="newscard__body">
-        <p className="newscard__meta">
+      <div className={styles.cardBody}>
+        <p className={styles.cardMeta}>
           <b>{article.categoryLabel}</b>
           <span>{article.dateLabel}</span>
         </p>
         <h3>
-          <a className="newscard__hit" href={article.path}>
+          <a className={styles.cardHit} href={article.path}>
             {article.title}
           </a>
         </h3>
-        <p className="newscard__summary">{article.summary}</p>
-        <span className="link" aria-hidden="true">
-          {t('news.readMore')}
-          <Icon name="arrow-right" />
+        <p className={styles.cardSummary}>{article.summary}</p>
+        <span className={clsx(button.link, styles.cardMore)} aria-hidden="true">
+          {readMore}
+          <Icon icon={ArrowRight} />
         </span>
       </div>
     </li>

@@ -1,55 +1,112 @@
-import './news-list.css'
-import '@/ui/tabs.css'
-import { useId } from 'react'
-import type { ArticleView, NewsCategoryView } from '@/content/news'
-import { useLanguage } from '@/i18n/language'
-import { After } from '@/ui/after'
-import { IconButton } from '@/ui/button'
-import { RecentPosts } from '@/ui/recent-posts'
+import clsx from 'clsx'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '@/components/button/button'
+import { useIsLive } from '@/components/live/use-is-live'
+import { NoteRow } from '@/components/note-row/note-row'
+import { type Post, RecentPosts } from '@/components/recent-posts/recent-posts'
+import { Small } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { type Texts, translate } from '@/i18n/translate'
 import { CategoryFilter } from './category-filter'
-import { NewsCard } from './news-card'
+import { type Article, NewsCard } from './news-card'
+import { type NewsChoice, pageOf, readChoice, writeChoice } from './news-choice'
+import styles from './news-list.module.css'
 
-type NewsListProps = { articles: ArticleView[]; categories: NewsCategoryView[]; recent: ArticleView[] }
+type NewsListProps = {
+  locale: Locale
+  texts: Texts<'news'>
+  articles: Article[]
+  categories: { slug: string; label: string }[]
+  recent: Post[]
+}
 
-/** The spec's limit: at most six cards at a time. The pager leads to the rest. */
-const cardsAtOnce = 6
+const cardsPerPage = 6
 
-/**
- * All articles stand in the page, and without a script all are shown. The enhancer shows one category and one page of
- * it, and keeps both in the address.
- */
-export function NewsList({ articles, categories, recent }: NewsListProps) {
-  const { locale, t } = useLanguage()
+/** One category and one page of it at a time. Without a script all articles are shown, and nothing to steer. */
+export function NewsList({ locale, texts, articles, categories, recent }: NewsListProps) {
+  const t = translate(texts, locale)
   const headingId = useId()
+  const isLive = useIsLive()
+  const section = useRef<HTMLElement>(null)
+  const { choice, choose } = useNewsChoice(categories, locale)
+  const chosen = articles.filter(({ category }) => !choice.category || category === choice.category)
+  const { page, pages, from, to, total } = pageOf(chosen.length, cardsPerPage, choice.page)
+  // Before React is there the style sheet shows the first page; where there is no script, all of them.
+  const shown = isLive ? chosen.slice(from, to) : articles
+
+  /** The reader goes on at the first card of the new page, with eyes and keyboard alike. */
+  function turnTo(next: number) {
+    if (next < 1 || next > pages) return
+    choose({ ...choice, page: next })
+    section.current?.scrollIntoView({ block: 'start' })
+    requestAnimationFrame(() => section.current?.querySelector<HTMLElement>('li a')?.focus({ preventScroll: true }))
+  }
+
   return (
-    <section
-      className="newslist wrap"
-      aria-labelledby={headingId}
-      data-enhance="news-list"
-      data-size={cardsAtOnce}
-      data-locale={locale}
-      data-range={t('news.range')}
-    >
+    <section className={clsx('wrap', styles.newsList)} aria-labelledby={headingId} ref={section}>
       <h2 className="sr" id={headingId}>
         {t('news.all')}
       </h2>
-      <CategoryFilter categories={categories} articles={articles} />
-      <div className="newslist__grid">
-        <div className="newslist__main">
-          <ul className="newslist__cards">
-            {articles.map((article, index) => (
-              <NewsCard key={article.number} article={article} later={index >= cardsAtOnce} />
+      <CategoryFilter
+        t={t}
+        categories={categories}
+        articles={articles}
+        chosen={choice.category}
+        onChoose={(category) => choose({ category, page: 1 })}
+      />
+      <div className={styles.grid}>
+        <div>
+          <ul className={styles.cards}>
+            {shown.map((article, index) => (
+              <NewsCard
+                key={article.number}
+                article={article}
+                readMore={t('news.readMore')}
+                isLater={!isLive && index >= cardsPerPage}
+              />
             ))}
           </ul>
-          <After note={<p className="small" role="status" data-news="range" />}>
-            <nav className="newslist__pager" aria-label={t('news.pages')} data-news="pager">
-              <IconButton icon="arrow-left" label={t('news.newer')} round data-news="newer" />
-              <IconButton icon="arrow-right" label={t('news.older')} round data-news="older" />
+          <NoteRow
+            className={styles.foot}
+            note={<Small role="status">{isLive ? t('news.range', { from: from + 1, to, total }) : ''}</Small>}
+          >
+            <nav className={styles.pager} aria-label={t('news.pages')} hidden={pages === 1}>
+              <IconButton
+                icon={ArrowLeft}
+                label={t('news.newer')}
+                round
+                aria-disabled={page === 1}
+                onClick={() => turnTo(page - 1)}
+              />
+              <IconButton
+                icon={ArrowRight}
+                label={t('news.older')}
+                round
+                aria-disabled={page === pages}
+                onClick={() => turnTo(page + 1)}
+              />
             </nav>
-          </After>
+          </NoteRow>
         </div>
-        <RecentPosts articles={recent} />
+        <RecentPosts className={styles.recent} title={t('news.recent')} posts={recent} />
       </div>
     </section>
   )
+}
+
+/** What is shown stands in the address, so that it can be shared and survives the way back from an article. */
+function useNewsChoice(categories: NewsListProps['categories'], locale: Locale) {
+  const [choice, setChoice] = useState<NewsChoice>({ category: '', page: 1 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the list arrives
+  useEffect(() => {
+    const slugs = categories.map(({ slug }) => slug)
+    setChoice(readChoice(location.search, slugs))
+  }, [])
+  function choose(next: NewsChoice) {
+    setChoice(next)
+    const address = location.pathname + writeChoice(location.search, next, locale) + location.hash
+    history.replaceState(history.state, '', address)
+  }
+  return { choice, choose }
 }

@@ -1,35 +1,46 @@
-import './news-teaser.css'
 import { useId } from 'react'
-import type { ArticleView } from '@/content/news'
-import { useLanguage } from '@/i18n/language'
-import { TextLink } from '@/ui/button'
-import { Picture } from '@/ui/picture'
-import { SectionHead } from '@/ui/section-head'
+import { TextLink } from '@/components/button/button'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { reveal } from '@/components/reveal/reveal'
+import { SectionHead } from '@/components/section-head/section-head'
+import type { Locale } from '@/i18n/locales'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import styles from './news-teaser.module.css'
 
-type NewsTeaserProps = { title: string; titleBold: string; articles: ArticleView[] }
+type Article = {
+  number: number
+  title: string
+  path: string
+  categoryLabel: string
+  dateLabel: string
+  picture: PictureData
+}
+type NewsTeaserProps = { locale: Locale; title: string; titleBold: string; articles: Article[] }
+
+const headlines = 4
 
 /** One story with its picture, four headlines with rules. */
-export function NewsTeaser({ title, titleBold, articles }: NewsTeaserProps) {
-  const { t, path } = useLanguage()
+export function NewsTeaser({ locale, title, titleBold, articles }: NewsTeaserProps) {
   const headingId = useId()
   const [first, ...others] = articles
   if (!first) return null
   return (
-    <section className="section" aria-labelledby={headingId} data-reveal="1">
+    <section className="section" aria-labelledby={headingId} {...reveal(1)}>
       <div className="wrap">
         <SectionHead id={headingId} title={title} titleBold={titleBold}>
-          <TextLink href={path('news')}>{t('news.all')}</TextLink>
+          <TextLink href={pathFor('news', locale)}>{translator(locale)('news.all')}</TextLink>
         </SectionHead>
-        <div className="news">
-          <a className="news__lead" href={first.path}>
+        <div className={styles.newsTeaser}>
+          <a className={styles.lead} href={first.path}>
             <figure>
-              <Picture image={first.image} span="two-thirds" alt="" />
+              <Picture picture={first.picture} span="two-thirds" alt="" />
             </figure>
             <Meta article={first} />
             <h3>{first.title}</h3>
           </a>
-          <div className="news__list">
-            {others.slice(0, 4).map((article) => (
+          <div className={styles.list}>
+            {others.slice(0, headlines).map((article) => (
               <a key={article.number} href={article.path}>
                 <Meta article={article} />
                 <h3>{article.title}</h3>
@@ -42,9 +53,9 @@ export function NewsTeaser({ title, titleBold, articles }: NewsTeaserProps) {
   )
 }
 
-function Meta({ article }: { article: ArticleView }) {
+function Meta({ article }: { article: Article }) {
   return (
-    <p className="news__meta">
+    <p className={styles.meta}>
       <b>{article.categoryLabel}</b>
       <span>{article.dateLabel}</span>
     </p>

@@ -1,35 +1,46 @@
-import './not-found.css'
+import clsx from 'clsx'
+import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import type { ArticleView } from '@/content/news'
-import { useLanguage } from '@/i18n/language'
-import { ButtonLink } from '@/ui/button'
-import { Duo, Lead } from '@/ui/duo'
+import { ButtonLink } from '@/components/button/button'
+import { Heading } from '@/components/heading/heading'
+import { Lead } from '@/components/text/text'
+import text from '@/components/text/text.module.css'
+import type { Locale } from '@/i18n/locales'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import styles from './not-found.module.css'
+
+type NotFoundProps = {
+  locale: Locale
+  articles: { number: number; title: string; path: string; categoryLabel: string }[]
+}
 
 /** Says what happened and offers the next step: the home page, a person, the latest news. */
-export function NotFound({ articles }: { articles: ArticleView[] }) {
-  const { t, path } = useLanguage()
+export function NotFound({ locale, articles }: NotFoundProps) {
+  const t = translator(locale)
+  const home = pathFor('home', locale)
   const headingId = useId()
   return (
-    <div className="wrap lost">
-      <div className="lost__words">
-        <Duo as="h1" title={t('notFound.title')} titleBold={t('notFound.titleBold')} />
+    <div className={clsx('wrap', styles.notFound)}>
+      <div className={styles.words}>
+        <Heading as="h1" title={t('notFound.title')} titleBold={t('notFound.titleBold')} />
         <Lead>{t('notFound.lead')}</Lead>
-        <div className="lost__actions">
-          <ButtonLink href={path('home')} icon="arrow-right">
+        <div className={styles.actions}>
+          <ButtonLink href={home} icon={ArrowRight}>
             {t('notFound.home')}
           </ButtonLink>
-          <ButtonLink look="line" href={`${path('home')}#form-section`}>
+          <ButtonLink look="line" href={`${home}#form-section`}>
             {t('notFound.contact')}
           </ButtonLink>
         </div>
       </div>
       {articles.length > 0 && (
-        <section className="lost__news" aria-labelledby={headingId}>
+        <section className={styles.news} aria-labelledby={headingId}>
           <h2 id={headingId}>{t('notFound.articles')}</h2>
           <ul>
             {articles.map((article) => (
               <li key={article.number}>
-                <span className="small">{article.categoryLabel}</span>
+                <span className={text.small}>{article.categoryLabel}</span>
                 <h3>
                   <a href={article.path}>{article.title}</a>
                 </h3>

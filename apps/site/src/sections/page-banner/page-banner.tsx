@@ -1,24 +1,33 @@
-import './page-banner.css'
+import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
-import { Duo } from '@/ui/duo'
-import { Picture } from '@/ui/picture'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { reveal } from '@/components/reveal/reveal'
+import styles from './page-banner.module.css'
 
-type PageBannerProps = { title: string; titleBold: string; text: string; image?: string; children: ReactNode }
+type PageBannerProps = {
+  title: string
+  titleBold: string
+  text: string
+  picture?: PictureData
+  /** What can be done from here. */
+  children?: ReactNode
+}
 
 /** The navy block of a page: words, one action and, where there is one, a picture let into its right edge. */
-export function PageBanner({ title, titleBold, text, image, children }: PageBannerProps) {
+export function PageBanner({ title, titleBold, text, picture, children }: PageBannerProps) {
   const headingId = useId()
   return (
-    <section className="wrap" aria-labelledby={headingId} data-reveal="4">
-      <div className={`banner on-inverse ${image ? 'banner--picture' : ''}`.trim()}>
-        <div className="banner__words">
-          <Duo id={headingId} title={title} titleBold={titleBold} />
+    <section className="wrap" aria-labelledby={headingId} {...reveal(4)}>
+      <div className={clsx('on-inverse', styles.pageBanner, picture && styles.picture)}>
+        <div className={styles.words}>
+          <Heading id={headingId} title={title} titleBold={titleBold} />
           <p>{text}</p>
         </div>
-        <div className="banner__act">{children}</div>
-        {image && (
-          <div className="banner__image">
-            <Picture image={image} span="column" alt="" />
+        <div className={styles.act}>{children}</div>
+        {picture && (
+          <div className={styles.image}>
+            <Picture picture={picture} span="column" alt="" />
           </div>
         )}
       </div>

@@ -1,36 +1,38 @@
-import './picture-head.css'
 import type { ReactNode } from 'react'
-import { Duo, Lead } from '@/ui/duo'
-import { Film } from '@/ui/film'
-import { Picture } from '@/ui/picture'
+import { Film, type FilmFile, type FilmLabels } from '@/components/film/film'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Lead } from '@/components/text/text'
+import { underHeader } from '@/layout/header/header.hooks'
+import styles from './picture-head.module.css'
 
 type PictureHeadProps = {
   title: string
   titleBold: string
   lead: string
-  image: string
-  /** With films the picture is their poster. */
-  films?: string[]
+  picture: PictureData
+  /** With a film the picture is its poster. */
+  film?: { files: FilmFile[]; labels: FilmLabels }
   /** Buttons under the lead. */
   children?: ReactNode
 }
 
 /** How an inner page opens: an untouched picture under the header, the words on a block of stone let into it. */
-export function PictureHead({ title, titleBold, lead, image, films = [], children }: PictureHeadProps) {
+export function PictureHead({ title, titleBold, lead, picture, film, children }: PictureHeadProps) {
   return (
-    <section className="picture-head" aria-label={`${title} ${titleBold}`}>
-      <div className="picture-head__media" data-under-header="">
-        {films.length > 0 ? (
-          <Film films={films} poster={image} hero />
+    <section className={styles.pictureHead} aria-label={`${title} ${titleBold}`}>
+      <div className={styles.media} {...underHeader}>
+        {film && film.files.length > 0 ? (
+          <Film files={film.files} labels={film.labels} poster={picture} hero />
         ) : (
-          <Picture image={image} span="full" hero upright />
+          <Picture picture={picture} span="full" hero upright />
         )}
       </div>
-      <div className="picture-head__block">
-        <Duo as="h1" title={title} titleBold={titleBold} />
-        <div className="picture-head__say">
+      <div className={styles.block}>
+        <Heading as="h1" title={title} titleBold={titleBold} />
+        <div className={styles.say}>
           <Lead>{lead}</Lead>
-          {children && <div className="picture-head__cta">{children}</div>}
+          {children && <div className={styles.cta}>{children}</div>}
         </div>
       </div>
     </section>

@@ -1,46 +1,53 @@
-import './privacy-text.css'
-import type { MarkdownHeading } from '@/content/markdown'
-import { useLanguage } from '@/i18n/language'
+import clsx from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { Icon } from '@/components/icon/icon'
+import { Prose } from '@/components/prose/prose'
 import { type Locale, languageTag } from '@/i18n/locales'
-import { Icon } from '@/ui/icon'
-import { Prose } from '@/ui/prose'
+import { translator } from '@/i18n/translator'
+import styles from './privacy-text.module.css'
 
-type PrivacyTextProps = { html: string; headings: MarkdownHeading[]; language: Locale }
+type Heading = { id: string; level: number; text: string }
+
+type PrivacyTextProps = {
+  locale: Locale
+  html: string
+  headings: Heading[]
+  /** Spanish where the policy has not been translated. */
+  language: Locale
+}
 
 /** The policy, with its contents beside it on wide screens and folded above it on the others. */
-export function PrivacyText({ html, headings, language }: PrivacyTextProps) {
-  const { locale, t } = useLanguage()
+export function PrivacyText({ locale, html, headings, language }: PrivacyTextProps) {
+  const t = translator(locale)
   const foreign = language === locale ? undefined : languageTag[language]
-  const contents = headings.filter(({ level }) => level === 2)
+  const chapters = headings.filter(({ level }) => level === 2)
+  const contents = <Contents label={t('privacy.contents')} headings={chapters} lang={foreign} />
   return (
-    <div className="wrap policy">
-      {contents.length > 0 && (
+    <div className={clsx('wrap', styles.privacyText)}>
+      {chapters.length > 0 && (
         <>
-          <details className="policy__fold">
+          <details className={styles.fold}>
             <summary>
               {t('privacy.contents')}
-              <Icon name="chevron-down" />
+              <Icon icon={ChevronDown} />
             </summary>
-            <Contents headings={contents} lang={foreign} />
+            {contents}
           </details>
-          <div className="policy__side">
-            <Contents headings={contents} lang={foreign} />
-          </div>
+          <div className={styles.side}>{contents}</div>
         </>
       )}
-      <div className="policy__text">
-        {foreign && <p className="policy__foreign">{t('privacy.onlySpanish')}</p>}
+      <div className={styles.text}>
+        {foreign && <p className={styles.foreign}>{t('privacy.onlySpanish')}</p>}
         <Prose html={html} lang={foreign} />
       </div>
     </div>
   )
 }
 
-function Contents({ headings, lang }: { headings: MarkdownHeading[]; lang?: string }) {
-  const { t } = useLanguage()
+function Contents({ label, headings, lang }: { label: string; headings: Heading[]; lang?: string }) {
   return (
-    <nav aria-label={t('privacy.contents')}>
-      <ul className="policy__contents" lang={lang}>
+    <nav aria-label={label}>
+      <ul className={styles.contents} lang={lang}>
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -1,44 +1,55 @@
-import './progress.css'
-import '@/ui/course.css'
+import clsx from 'clsx'
 import { useId } from 'react'
-import type { ProjectView } from '@/content/projects'
-import { useLanguage } from '@/i18n/language'
-import { Carousel, CarouselControls, CarouselTrack } from '@/ui/carousel'
-import { Small } from '@/ui/duo'
-import { Picture } from '@/ui/picture'
-import { SectionHead } from '@/ui/section-head'
+import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { reveal } from '@/components/reveal/reveal'
+import { SectionHead } from '@/components/section-head/section-head'
+import { Small } from '@/components/text/text'
+import styles from './progress.module.css'
 
-type ProgressImage = NonNullable<ProjectView['progress']>['images'][number]
+type Work = { picture: PictureData; title: string; caption: string }
+
+type ProgressProps = {
+  label: string
+  labels: CarouselLabels
+  title: string
+  titleBold: string
+  description: string
+  note: string | null
+  works: Work[]
+}
+
+const tablet = 768
+const loopsFrom = 6
 
 /** The works in four blocks; the one under the pointer or in focus is the long one. On phones a carousel. */
-export function Progress({ progress }: { progress: NonNullable<ProjectView['progress']> }) {
-  const { t } = useLanguage()
+export function Progress({ label, labels, title, titleBold, description, note, works }: ProgressProps) {
   const headingId = useId()
-  const slides = progress.images.map((work) => ({ key: work.image, content: <Work work={work} /> }))
+  const slides = works.map((work) => ({ key: work.picture.src, content: <WorkFigure work={work} /> }))
   return (
-    <section className="section works" aria-labelledby={headingId} data-reveal="1">
+    <section className={clsx('section', styles.progress)} aria-labelledby={headingId} {...reveal(1)}>
       <div className="wrap">
-        <SectionHead id={headingId} title={progress.title} titleBold={progress.titleBold}>
-          <div className="works__say">
-            <Small>{progress.description}</Small>
-            {progress.note && <Small>{progress.note}</Small>}
+        <SectionHead id={headingId} title={title} titleBold={titleBold}>
+          <div className={styles.say}>
+            <Small>{description}</Small>
+            {note && <Small>{note}</Small>}
           </div>
         </SectionHead>
-        <Carousel label={t('progress.label')} autoplay={1500} loop={slides.length >= 6} below={768}>
-          <CarouselTrack className="works__row" slideClassName="work" slides={slides} />
-          <CarouselControls className="works__ctl" count={slides.length} pausable />
+        <Carousel label={label} labels={labels} autoplay={1500} loop={slides.length >= loopsFrom} below={tablet}>
+          <CarouselTrack className={styles.row} slideClassName={styles.work} slides={slides} />
+          <CarouselControls className={styles.controls} count={slides.length} />
         </Carousel>
       </div>
     </section>
   )
 }
 
-function Work({ work }: { work: ProgressImage }) {
+function WorkFigure({ work }: { work: Work }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focus makes the block long, as the pointer does
     <figure tabIndex={0}>
-      <Picture image={work.image} span="column" upright />
-      <figcaption className="work__cap">
+      <Picture picture={work.picture} span="column" upright />
+      <figcaption className={styles.workCaption}>
         {work.title}
         <span>{work.caption}</span>
       </figcaption>

@@ -1,58 +1,99 @@
-import './project-grid.css'
-import '@/ui/tabs.css'
-import { useId } from 'react'
-import type { ProjectView } from '@/content/projects'
-import { useLanguage } from '@/i18n/language'
-import { After } from '@/ui/after'
-import { Button } from '@/ui/button'
-import { type ColumnSpan, courseSpans } from '@/ui/course-spans'
-import type { Span } from '@/ui/picture'
-import { PriceNote } from '@/ui/price-note'
-import { ProjectCard } from '@/ui/project-card'
-import { SectionHead } from '@/ui/section-head'
-import { projectFilters } from './project-filters'
+import clsx from 'clsx'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button, TextButton } from '@/components/button/button'
+import { type ColumnSpan, courseSpans } from '@/components/course/course-spans'
+import { NoteRow } from '@/components/note-row/note-row'
+import type { Span } from '@/components/picture/picture'
+import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
+import { SectionHead } from '@/components/section-head/section-head'
+import { FilterTabs } from '@/components/tabs/tabs'
+import { Small } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { type Texts, translate } from '@/i18n/translate'
+import { type ProjectFilter, readFilter, writeFilter } from './project-filter'
+import styles from './project-grid.module.css'
 
-type ProjectGridProps = { title: string; titleBold: string; projects: ProjectView[] }
+type ProjectGridProps = {
+  locale: Locale
+  texts: Texts<'projects'>
+  title: string
+  titleBold: string
+  filters: ProjectFilter[]
+  cards: (ProjectCardData & { filters: string[] })[]
+  priceNote: string
+}
 
 const pictureSpans: Record<ColumnSpan, Span> = { 12: 'full', 7: 'two-thirds', 5: 'half', 4: 'third' }
+const columns: Record<ColumnSpan, string | undefined> = { 12: styles.c12, 7: styles.c7, 5: styles.c5, 4: styles.c4 }
+
+/** A phone shows this many first. */
+const shortList = 4
 
 /** All projects as courses of cards; a filter shows some and lays them anew. */
-export function ProjectGrid({ title, titleBold, projects }: ProjectGridProps) {
-  const { t } = useLanguage()
+export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, priceNote }: ProjectGridProps) {
+  const t = translate(texts, locale)
   const headingId = useId()
-  const spans = courseSpans(projects.length)
+  const section = useRef<HTMLElement>(null)
+  const [isShort, setShort] = useState(true)
+  const { filter, choose } = useProjectFilter(filters)
+  const shown = cards.filter((card) => card.filters.includes(filter))
+  const spans = courseSpans(shown.length)
+  const isCut = isShort && filter === 'all' && shown.length > shortList
+
+  function showAll() {
+    setShort(false)
+    const links = section.current?.querySelectorAll<HTMLElement>('article a')
+    requestAnimationFrame(() => links?.[shortList]?.focus({ preventScroll: true }))
+  }
+
+  function clear() {
+    choose('all')
+    section.current?.querySelector<HTMLElement>('[role=group] button')?.focus()
+  }
+
   return (
-    <section className="section" id="proyectos" aria-labelledby={headingId} data-enhance="project-filter">
+    <section className="section" id="proyectos" aria-labelledby={headingId} ref={section}>
       <div className="wrap">
         <SectionHead id={headingId} title={title} titleBold={titleBold}>
-          <fieldset className="tabs project-filter">
-            <legend className="sr">{t('projects.filter')}</legend>
-            {projectFilters(projects, t).map(({ id, label, count }, index) => (
-              <button className="tab" type="button" key={id} data-filter={id} aria-pressed={index === 0}>
-                {label}
-                <sup>{count}</sup>
-              </button>
-            ))}
-          </fieldset>
+          <FilterTabs
+            className={styles.filter}
+            label={t('projects.filter')}
+            choices={filters}
+            chosen={filter}
+            onChoose={choose}
+          />
         </SectionHead>
-        <div className="bond bond--short">
-          {projects.map((project, index) => {
+        <div className={clsx(styles.cards, isCut && styles.short)}>
+          {shown.map((card, index) => {
             const span = spans[index] ?? 12
-            return <ProjectCard key={project.slug} project={project} span={pictureSpans[span]} className={`c${span}`} />
+            return <ProjectCard key={card.slug} card={card} span={pictureSpans[span]} className={columns[span]} />
           })}
         </div>
-        <p className="project-filter__empty" hidden>
-          {t('projects.none')}{' '}
-          <button className="link" type="button">
-            {t('projects.showAll')}
-          </button>
-        </p>
-        <After note={<PriceNote ofCards />}>
-          <Button className="project-filter__more" look="line" block>
-            {t('projects.showMore', { count: projects.length })}
-          </Button>
-        </After>
+        {shown.length === 0 && (
+          <p>
+            {t('projects.none')} <TextButton onClick={clear}>{t('projects.showAll')}</TextButton>
+          </p>
+        )}
+        <NoteRow note={<Small>{priceNote}</Small>}>
+          {isCut && (
+            <Button className={styles.more} look="line" block onClick={showAll}>
+              {t('projects.showMore', { count: cards.length })}
+            </Button>
+          )}
+        </NoteRow>
       </div>
     </section>
   )
+}
+
+/** The choice stands in the address, so that it can be linked to and survives the change of language. */
+function useProjectFilter(filters: ProjectFilter[]) {
+  const [filter, setFilter] = useState('all')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the section arrives
+  useEffect(() => setFilter(readFilter(location.search, filters)), [])
+  function choose(id: string) {
+    setFilter(id)
+    history.replaceState(history.state, '', location.pathname + writeFilter(location.search, id) + location.hash)
+  }
+  return { filter, choose }
 }

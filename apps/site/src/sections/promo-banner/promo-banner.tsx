@@ -1,26 +1,35 @@
-import './promo-banner.css'
-import type { ProjectView } from '@/content/projects'
-import { ButtonLink } from '@/ui/button'
-import { Duo } from '@/ui/duo'
-import { Picture } from '@/ui/picture'
+import clsx from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '@/components/button/button'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { reveal } from '@/components/reveal/reveal'
+import styles from './promo-banner.module.css'
 
-type Banner = NonNullable<ProjectView['promoBanner']>
+type PromoBannerProps = {
+  title: string
+  titleBold: string
+  designation: string | null
+  subtitle: string
+  ctaText: string
+  picture: PictureData
+}
 
 /** The building's own banner: words on a dark block, the house let into its right edge. */
-export function PromoBanner({ banner }: { banner: Banner }) {
+export function PromoBanner({ title, titleBold, designation, subtitle, ctaText, picture }: PromoBannerProps) {
   return (
-    <div className="wrap" data-reveal="4">
-      <div className="promo on-inverse">
-        <div className="promo__words">
-          <Duo title={banner.title} titleBold={banner.titleBold} />
-          {banner.designation && <p className="promo__designation">{banner.designation}</p>}
-          <p>{banner.subtitle}</p>
-          <ButtonLink href="#form" icon="arrow-right">
-            {banner.ctaText}
+    <div className="wrap" {...reveal(4)}>
+      <div className={clsx('on-inverse', styles.promoBanner)}>
+        <div className={styles.words}>
+          <Heading title={title} titleBold={titleBold} />
+          {designation && <p className={styles.designation}>{designation}</p>}
+          <p>{subtitle}</p>
+          <ButtonLink href="#form" icon={ArrowRight}>
+            {ctaText}
           </ButtonLink>
         </div>
-        <div className="promo__image">
-          <Picture image={banner.image} span="column" />
+        <div className={styles.image}>
+          <Picture picture={picture} span="column" />
         </div>
       </div>
     </div>

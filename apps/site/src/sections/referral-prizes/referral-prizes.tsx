@@ -1,33 +1,44 @@
-import './referral-prizes.css'
+import clsx from 'clsx'
 import { useId } from 'react'
-import { type ReferralProgrammeView, referralTermsPath } from '@/content/referral-programme'
-import { useLanguage } from '@/i18n/language'
-import { TextLink } from '@/ui/button'
-import { Duo, Lead } from '@/ui/duo'
-import { Picture } from '@/ui/picture'
+import { TextLink } from '@/components/button/button'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Lead } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import styles from './referral-prizes.module.css'
+
+type ReferralPrizesProps = {
+  locale: Locale
+  title: string
+  titleBold: string
+  lead: string
+  items: { title: string; description: string }[]
+  picture: PictureData
+  termsPath: string
+}
 
 /** The prizes as a ruled list, the conditions one link away; the picture runs off the right edge. */
-export function ReferralPrizes({ prizes }: { prizes: ReferralProgrammeView['prizes'] }) {
-  const { locale, t } = useLanguage()
+export function ReferralPrizes({ locale, title, titleBold, lead, items, picture, termsPath }: ReferralPrizesProps) {
   const headingId = useId()
   return (
     <section className="section" aria-labelledby={headingId}>
-      <div className="wrap prizes">
-        <div className="prizes__words">
-          <Duo id={headingId} title={prizes.title} titleBold={prizes.titleBold} />
-          <Lead>{prizes.lead}</Lead>
+      <div className={clsx('wrap', styles.referralPrizes)}>
+        <div className={styles.words}>
+          <Heading id={headingId} title={title} titleBold={titleBold} />
+          <Lead>{lead}</Lead>
           <dl>
-            {prizes.items.map(({ title, description }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{description}</dd>
+            {items.map((item) => (
+              <div key={item.title}>
+                <dt>{item.title}</dt>
+                <dd>{item.description}</dd>
               </div>
             ))}
           </dl>
-          <TextLink href={referralTermsPath(locale)}>{t('referral.terms')}</TextLink>
+          <TextLink href={termsPath}>{translator(locale)('referral.terms')}</TextLink>
         </div>
-        <div className="prizes__media">
-          <Picture image={prizes.image} span="two-thirds" />
+        <div className={styles.media}>
+          <Picture picture={picture} span="two-thirds" />
         </div>
       </div>
     </section>

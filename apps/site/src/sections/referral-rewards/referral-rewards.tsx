@@ -1,30 +1,41 @@
-import './referral-rewards.css'
 import { pen } from '@sillar/domain/money/money'
+import clsx from 'clsx'
+import { ArrowDown } from 'lucide-react'
 import { useId } from 'react'
-import type { ReferralProgrammeView } from '@/content/referral-programme'
-import { ButtonLink } from '@/ui/button'
-import { Duo, Lead } from '@/ui/duo'
+import { ButtonLink } from '@/components/button/button'
+import { Heading } from '@/components/heading/heading'
+import { reveal } from '@/components/reveal/reveal'
+import { Lead } from '@/components/text/text'
+import styles from './referral-rewards.module.css'
+
+type ReferralRewardsProps = {
+  title: string
+  titleBold: string
+  lead: string
+  button: string
+  items: { amountPen: number; title: string; description: string }[]
+}
 
 /** What a referral is worth, in figures as large as they matter; the higher one is the long block. */
-export function ReferralRewards({ rewards }: { rewards: ReferralProgrammeView['rewards'] }) {
+export function ReferralRewards({ title, titleBold, lead, button, items }: ReferralRewardsProps) {
   const headingId = useId()
   return (
-    <section className="section rewards" id="referred-steps" aria-labelledby={headingId}>
-      <div className="wrap rewards__grid">
-        <div className="rewards__words">
-          <Duo id={headingId} title={rewards.title} titleBold={rewards.titleBold} />
-          <Lead>{rewards.lead}</Lead>
-          <ButtonLink href="#referred-pasos" look="line" icon="arrow-down">
-            {rewards.button}
+    <section className="section" id="referred-steps" aria-labelledby={headingId}>
+      <div className={clsx('wrap', styles.grid)}>
+        <div className={styles.words}>
+          <Heading id={headingId} title={title} titleBold={titleBold} />
+          <Lead>{lead}</Lead>
+          <ButtonLink href="#referred-pasos" look="line" icon={ArrowDown}>
+            {button}
           </ButtonLink>
         </div>
-        <ul className="rewards__course">
-          {rewards.items.map(({ amountPen, title, description }) => (
-            <li className="reward" key={title} data-reveal="1">
-              <p className="reward__amount">{pen(amountPen)}</p>
+        <ul className={styles.course}>
+          {items.map((item) => (
+            <li className={styles.reward} key={item.title} {...reveal(1)}>
+              <p className={styles.rewardAmount}>{pen(item.amountPen)}</p>
               <div>
-                <h3>{title}</h3>
-                <p>{description}</p>
+                <h3>{item.title}</h3>
+                <p>{item.description}</p>
               </div>
             </li>
           ))}

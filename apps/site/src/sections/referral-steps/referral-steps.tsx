@@ -1,29 +1,31 @@
-import './referral-steps.css'
+import clsx from 'clsx'
+import { ArrowDown } from 'lucide-react'
 import { useId } from 'react'
-import type { ReferralProgrammeView } from '@/content/referral-programme'
-import { useLanguage } from '@/i18n/language'
-import { Carousel, CarouselControls, CarouselTrack } from '@/ui/carousel'
-import { Icon } from '@/ui/icon'
-import { Picture } from '@/ui/picture'
-import { SectionHead } from '@/ui/section-head'
+import { IconLink } from '@/components/button/button'
+import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { SectionHead } from '@/components/section-head/section-head'
+import styles from './referral-steps.module.css'
 
-type Step = ReferralProgrammeView['steps']['items'][number]
+type Step = { title: string; description: string; picture: PictureData; toForm: string }
+type ReferralStepsProps = { labels: CarouselLabels; title: string; titleBold: string; steps: Step[] }
 
 /** With three steps or fewer all of them stand side by side on a wide screen: nothing to go round. */
 const mostAtOnce = 3
 
-export function ReferralSteps({ steps }: { steps: ReferralProgrammeView['steps'] }) {
+export function ReferralSteps({ labels, title, titleBold, steps }: ReferralStepsProps) {
   const headingId = useId()
   return (
-    <div className="section steps" id="referred-pasos">
+    <div className={clsx('section', styles.referralSteps)} id="referred-pasos">
       <div className="wrap">
-        <Carousel label={`${steps.title} ${steps.titleBold}`} autoplay={3000} loop={steps.items.length > mostAtOnce}>
-          <SectionHead id={headingId} title={steps.title} titleBold={steps.titleBold}>
-            <CarouselControls className="steps__ctl" pausable round />
+        <Carousel label={`${title} ${titleBold}`} labels={labels} autoplay={3000} loop={steps.length > mostAtOnce}>
+          <SectionHead id={headingId} title={title} titleBold={titleBold}>
+            <CarouselControls className={styles.controls} round />
           </SectionHead>
           <CarouselTrack
-            slideClassName="refer-step"
-            slides={steps.items.map((step, index) => ({
+            className={styles.row}
+            slideClassName={styles.step}
+            slides={steps.map((step, index) => ({
               key: step.title,
               content: <StepCard step={step} number={index + 1} />,
             }))}
@@ -35,19 +37,16 @@ export function ReferralSteps({ steps }: { steps: ReferralProgrammeView['steps']
 }
 
 function StepCard({ step, number }: { step: Step; number: number }) {
-  const { t } = useLanguage()
   return (
-    <article className="refer-step__card">
-      <div className="refer-step__media">
-        <Picture image={step.image} span="third" alt="" />
-        <p className="refer-step__number">{number}</p>
+    <article className={styles.stepCard}>
+      <div className={styles.stepMedia}>
+        <Picture picture={step.picture} span="third" alt="" />
+        <p className={styles.stepNumber}>{number}</p>
       </div>
-      <div className="refer-step__words">
+      <div className={styles.stepWords}>
         <h3>{step.title}</h3>
         <p>{step.description}</p>
-        <a className="round" href="#referred-form" aria-label={t('referral.toForm', { step: step.title })}>
-          <Icon name="arrow-down" />
-        </a>
+        <IconLink icon={ArrowDown} label={step.toForm} href="#referred-form" />
       </div>
     </article>
   )

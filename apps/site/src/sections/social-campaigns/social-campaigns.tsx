@@ -1,58 +1,70 @@
-import './social-campaigns.css'
+import clsx from 'clsx'
 import { useId } from 'react'
-import type { SocialCampaignView } from '@/content/social-responsibility'
-import { Carousel, CarouselControls, CarouselTrack } from '@/ui/carousel'
-import { Duo, Lead } from '@/ui/duo'
-import { Picture } from '@/ui/picture'
-import { SectionHead } from '@/ui/section-head'
+import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { reveal } from '@/components/reveal/reveal'
+import { SectionHead } from '@/components/section-head/section-head'
+import { Lead, Small } from '@/components/text/text'
+import styles from './social-campaigns.module.css'
+
+type Campaign = {
+  key: string
+  title: string
+  titleBold: string
+  paragraph: string
+  dateLabel: string
+  pictures: PictureData[]
+}
 
 type SocialCampaignsProps = {
+  labels: CarouselLabels
   title: string
   titleBold: string
   lead: string
-  campaigns: SocialCampaignView[]
+  campaigns: Campaign[]
   /** The words change sides, so that two sliders of one page are not the same wall twice. */
   mirrored?: boolean
 }
 
 /** Campaigns one at a time: their pictures as a course, their story on a block beside it. Nothing moves by itself. */
-export function SocialCampaigns({ title, titleBold, lead, campaigns, mirrored = false }: SocialCampaignsProps) {
+export function SocialCampaigns(props: SocialCampaignsProps) {
+  const { labels, title, titleBold, lead, campaigns, mirrored = false } = props
   const headingId = useId()
+  const hasSeveral = campaigns.length > 1
   return (
-    <div className="section" data-reveal="6">
+    <div className="section" {...reveal(6)}>
       <div className="wrap">
-        <Carousel label={`${title} ${titleBold}`} loop={campaigns.length > 1}>
+        <Carousel label={`${title} ${titleBold}`} labels={labels} loop={hasSeveral}>
           <SectionHead id={headingId} title={title} titleBold={titleBold}>
-            <div className="campaigns__lead">
-              <Lead>{lead}</Lead>
-            </div>
+            <Lead className={styles.lead}>{lead}</Lead>
           </SectionHead>
           <CarouselTrack
-            slideClassName={`campaign ${mirrored ? 'campaign--mirrored' : ''}`.trim()}
-            slides={campaigns.map((campaign) => ({ key: campaign.key, content: <Campaign campaign={campaign} /> }))}
+            slideClassName={clsx(styles.campaign, mirrored && styles.campaignMirrored)}
+            slides={campaigns.map((campaign) => ({ key: campaign.key, content: <CampaignCard {...campaign} /> }))}
           />
-          {campaigns.length > 1 && <CarouselControls className="campaigns__ctl" count={campaigns.length} round />}
+          {hasSeveral && <CarouselControls className={styles.controls} count={campaigns.length} round />}
         </Carousel>
       </div>
     </div>
   )
 }
 
-function Campaign({ campaign }: { campaign: SocialCampaignView }) {
+function CampaignCard({ title, titleBold, paragraph, dateLabel, pictures }: Campaign) {
   return (
-    <article className="campaign__card">
-      <div className="campaign__media">
-        {campaign.images.map((image) => (
-          <div key={image}>
-            <Picture image={image} span="half" />
+    <article className={styles.campaignCard}>
+      <div className={styles.campaignMedia}>
+        {pictures.map((picture) => (
+          <div key={picture.src}>
+            <Picture picture={picture} span="half" />
           </div>
         ))}
       </div>
-      <div className="campaign__words">
-        <p className="small">{campaign.dateLabel}</p>
+      <div className={styles.campaignWords}>
+        <Small>{dateLabel}</Small>
         <div>
-          <Duo as="h3" title={campaign.title} titleBold={campaign.titleBold} small />
-          <p>{campaign.paragraph}</p>
+          <Heading as="h3" title={title} titleBold={titleBold} small />
+          <p>{paragraph}</p>
         </div>
       </div>
     </article>

@@ -1,26 +1,35 @@
-import './social-solutions.css'
+import clsx from 'clsx'
 import { useId } from 'react'
-import type { SocialResponsibilityContent } from '@/content/social-responsibility'
-import { Duo, Lead } from '@/ui/duo'
-import { Picture } from '@/ui/picture'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Lead } from '@/components/text/text'
+import styles from './social-solutions.module.css'
+
+type SocialSolutionsProps = {
+  title: string
+  titleBold: string
+  lead: string
+  items: { title: string; description: string }[]
+  picture: PictureData
+}
 
 /** Design decisions as a ruled list; the picture runs off the left edge, as tall as the list. */
-export function SocialSolutions({ solutions }: { solutions: SocialResponsibilityContent['solutions'] }) {
+export function SocialSolutions({ title, titleBold, lead, items, picture }: SocialSolutionsProps) {
   const headingId = useId()
   return (
-    <section className="solutions" aria-labelledby={headingId}>
-      <div className="wrap solutions__grid">
-        <div className="solutions__media">
-          <Picture image={solutions.image} span="full" />
+    <section className={styles.socialSolutions} aria-labelledby={headingId}>
+      <div className={clsx('wrap', styles.grid)}>
+        <div className={styles.media}>
+          <Picture picture={picture} span="full" />
         </div>
-        <div className="solutions__words">
-          <Duo id={headingId} title={solutions.title} titleBold={solutions.titleBold} />
-          <Lead>{solutions.lead}</Lead>
+        <div className={styles.words}>
+          <Heading id={headingId} title={title} titleBold={titleBold} />
+          <Lead>{lead}</Lead>
           <dl>
-            {solutions.items.map(({ title, description }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{description}</dd>
+            {items.map((item) => (
+              <div key={item.title}>
+                <dt>{item.title}</dt>
+                <dd>{item.description}</dd>
               </div>
             ))}
           </dl>

@@ -1,72 +1,104 @@
-import './testimonials.css'
+import clsx from 'clsx'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useId } from 'react'
-import type { TestimonialView } from '@/content/home'
-import { useLanguage } from '@/i18n/language'
-import { IconButton } from '@/ui/button'
-import { Duo } from '@/ui/duo'
-import { Picture } from '@/ui/picture'
+import { IconButton } from '@/components/button/button'
+import { Carousel, type CarouselLabels, CarouselTrack, useCarousel } from '@/components/carousel/carousel'
+import { Heading } from '@/components/heading/heading'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import styles from './testimonials.module.css'
 
-type Voice = TestimonialView & { projectName: string }
-type TestimonialsProps = { title: string; titleBold: string; voices: Voice[] }
+type Testimonial = {
+  key: string
+  name: string
+  /** Says where the person is a client. */
+  role: string
+  quoteBefore: string
+  quoteBold: string
+  quoteAfter: string | null
+  picture: PictureData
+}
 
-/** A place and a voice, never a face. Arrows only: words are read at the reader's own pace. */
-export function Testimonials({ title, titleBold, voices }: TestimonialsProps) {
-  const { t } = useLanguage()
+type TestimonialsProps = {
+  labels: CarouselLabels
+  title: string
+  titleBold: string
+  /** Opening and closing mark of the language. */
+  quotationMarks: [string, string]
+  testimonials: Testimonial[]
+}
+
+/** A place and a voice, never a face. Arrows and swipes only: words are read at the reader's own pace. */
+export function Testimonials({ labels, title, titleBold, quotationMarks, testimonials }: TestimonialsProps) {
   const headingId = useId()
-  if (voices.length === 0) return null
+  if (testimonials.length === 0) return null
   return (
-    <section className="voices section on-inverse" aria-labelledby={headingId} data-enhance="voices">
-      <div className="wrap voices__grid">
-        <div className="voices__img">
-          {voices.map(({ key, image }, index) => (
-            <div className={index === 0 ? 'voice is-current' : 'voice'} key={key} data-voice={index}>
-              <Picture image={image} span="third" />
-            </div>
-          ))}
+    <div className={clsx('section on-inverse', styles.testimonials)}>
+      <Carousel
+        className={clsx('wrap', styles.grid)}
+        label={`${title} ${titleBold}`}
+        labels={labels}
+        loop={testimonials.length > 1}
+      >
+        <Places testimonials={testimonials} />
+        <div className={styles.say}>
+          <Heading id={headingId} title={title} titleBold={titleBold} />
+          <CarouselTrack
+            slides={testimonials.map((testimonial) => ({
+              key: testimonial.key,
+              content: <Quote testimonial={testimonial} marks={quotationMarks} />,
+            }))}
+          />
+          {testimonials.length > 1 && <Arrows count={testimonials.length} />}
         </div>
-        <div className="voices__say">
-          <Duo id={headingId} title={title} titleBold={titleBold} />
-          <div className="voices__quotes" aria-live="polite">
-            {voices.map((voice, index) => (
-              <Quote key={voice.key} voice={voice} index={index} />
-            ))}
-          </div>
-          {voices.length > 1 && (
-            <div className="voices__nav">
-              <IconButton round icon="arrow-left" label={t('voices.previous')} data-voices="previous" />
-              <IconButton round icon="arrow-right" label={t('voices.next')} data-voices="next" />
-              <span>
-                <span data-voices="current">1</span> / {voices.length}
-              </span>
-            </div>
-          )}
-        </div>
-      </div>
-    </section>
+      </Carousel>
+    </div>
   )
 }
 
-const quotes = { es: ['«', '»'], en: ['“', '”'] } as const
-
-function Quote({ voice, index }: { voice: Voice; index: number }) {
-  const { locale, t } = useLanguage()
-  const [opening, closing] = quotes[locale]
+/** The pictures lie on one another; the one of the quote that is read is shown. */
+function Places({ testimonials }: { testimonials: Testimonial[] }) {
+  const { position } = useCarousel()
   return (
-    <figure className={index === 0 ? 'voice is-current' : 'voice'} data-voice={index}>
+    <div className={styles.img}>
+      {testimonials.map(({ key, picture }, index) => (
+        <div className={clsx(styles.voice, index === position.current && styles.current)} key={key}>
+          <Picture picture={picture} span="third" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Arrows({ count }: { count: number }) {
+  const { labels, position, previous, next } = useCarousel()
+  return (
+    <div className={styles.nav}>
+      <IconButton round icon={ArrowLeft} label={labels.previous} onClick={previous} />
+      <IconButton round icon={ArrowRight} label={labels.next} onClick={next} />
+      <span role="status">
+        {position.current + 1} / {count}
+      </span>
+    </div>
+  )
+}
+
+function Quote({ testimonial, marks: [opening, closing] }: { testimonial: Testimonial; marks: [string, string] }) {
+  return (
+    <figure>
       <blockquote>
         {opening}
-        {voice.quoteBefore}
-        <b>{voice.quoteBold}</b>
-        {voice.quoteAfter}
+        {testimonial.quoteBefore}
+        <b>{testimonial.quoteBold}</b>
+        {testimonial.quoteAfter}
         {closing}
       </blockquote>
-      <figcaption className="voices__who">
-        <span className="mono" aria-hidden="true">
-          {monogram(voice.name)}
+      <figcaption className={styles.who}>
+        <span className={styles.monogram} aria-hidden="true">
+          {monogram(testimonial.name)}
         </span>
         <p>
-          {voice.name}
-          <span>{t('voices.owner', { project: voice.projectName })}</span>
+          {testimonial.name}
+          <span>{testimonial.role}</span>
         </p>
       </figcaption>
     </figure>

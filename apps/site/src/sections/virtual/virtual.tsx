@@ -1,40 +1,39 @@
-import './virtual.css'
+import clsx from 'clsx'
 import { useId } from 'react'
-import { filmOf, tourOf } from '@/content/embed-address'
-import type { ProjectView } from '@/content/projects'
-import { useLanguage } from '@/i18n/language'
-import { Lead, Small } from '@/ui/duo'
-import { Embed } from '@/ui/embed'
-import { Picture } from '@/ui/picture'
-import { SectionHead } from '@/ui/section-head'
+import { Embed, type EmbedSource } from '@/components/embed/embed'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { reveal } from '@/components/reveal/reveal'
+import { SectionHead } from '@/components/section-head/section-head'
+import { Lead, Small } from '@/components/text/text'
+import styles from './virtual.module.css'
 
-type VirtualContent = NonNullable<ProjectView['virtual']>
+type VirtualProps = {
+  title: string
+  titleBold: string
+  subtitle: string | null
+  note: string | null
+  poster: PictureData
+  /** None where there is only the picture. */
+  source: (EmbedSource & { title: string; button: string }) | null
+}
 
 /** A building seen from inside: our own panorama, a tour or a film, whichever the building has. */
-export function Virtual({ virtual, name }: { virtual: VirtualContent; name: string }) {
-  const { locale, t } = useLanguage()
+export function Virtual({ title, titleBold, subtitle, note, poster, source }: VirtualProps) {
   const headingId = useId()
-  const tour = tourOf(virtual, locale)
-  const source = tour ?? filmOf(virtual.videoUrl)
   return (
-    <section className="section virtual" aria-labelledby={headingId} data-reveal="1">
+    <section className={clsx('section', styles.virtual)} aria-labelledby={headingId} {...reveal(1)}>
       <div className="wrap">
-        <SectionHead id={headingId} title={virtual.title} titleBold={virtual.titleBold}>
-          {virtual.subtitle && <Lead>{virtual.subtitle}</Lead>}
+        <SectionHead id={headingId} title={title} titleBold={titleBold}>
+          {subtitle && <Lead>{subtitle}</Lead>}
         </SectionHead>
         {source ? (
-          <Embed
-            source={source}
-            poster={virtual.poster}
-            title={t(tour ? 'gallery.tourOf' : 'gallery.filmOf', { name })}
-            button={t(tour ? 'gallery.startTour' : 'gallery.startFilm')}
-          />
+          <Embed className={styles.media} source={source} poster={poster} title={source.title} button={source.button} />
         ) : (
-          <div className="virtual__still">
-            <Picture image={virtual.poster} span="full" />
+          <div className={styles.media}>
+            <Picture picture={poster} span="full" />
           </div>
         )}
-        {virtual.note && <Small>{virtual.note}</Small>}
+        {note && <Small className={styles.note}>{note}</Small>}
       </div>
     </section>
   )

@@ -1,0 +1,14 @@
+import { wholeNumber } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+
+/** "+1000" in Spanish, "1,000+" in English. */
+export function AtLeast({ figure, locale }: { figure: number; locale: Locale }) {
+  const sign = <i>+</i>
+  return (
+    <>
+      {locale === 'es' && sign}
+      {wholeNumber(figure, locale)}
+      {locale === 'en' && sign}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx'
+import { Play, Rotate3d } from 'lucide-react'
+import { ButtonLink } from '@/components/button/button'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Small } from '@/components/text/text'
+import { type EmbedKind, embedRoot, embedStart } from './embed.hooks'
+import styles from './embed.module.css'
+
+/** `link`: an address whose host the page may not frame. */
+export type EmbedSource = { kind: EmbedKind; src: string }
+
+type EmbedProps = {
+  source: EmbedSource
+  poster: PictureData
+  title: string
+  button: string
+  note?: string | null
+  className?: string
+}
+
+/**
+ * A tour, film or map that loads on click over a picture: no visitor is sent to another host unasked, and a page does
+ * not carry a viewer nobody opened. Without a script the button is a plain link.
+ */
+export function Embed({ source, poster, title, button, note, className }: EmbedProps) {
+  return (
+    <div className={clsx(styles.embed, className)} {...embedRoot(source.kind, title)}>
+      <Picture picture={poster} span="two-thirds" alt="" />
+      <ButtonLink
+        className={styles.play}
+        href={source.src}
+        icon={source.kind === 'panorama' ? Rotate3d : Play}
+        iconFirst
+        rel="noopener"
+        {...(source.kind !== 'link' && embedStart)}
+      >
+        {button}
+      </ButtonLink>
+      {note && <Small className={styles.note}>{note}</Small>}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Pause, Play } from 'lucide-react'
+import { IconButton } from '@/components/button/button'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { filmControl, filmRoot } from './film.hooks'
+import styles from './film.module.css'
+
+export type FilmFile = { src: string; mimeType: string }
+export type FilmLabels = { pause: string; play: string; unsupported: string }
+
+type FilmProps = { files: FilmFile[]; poster: PictureData; labels: FilmLabels; hero?: boolean }
+
+/**
+ * A muted loop over its poster. The picture is there at once; the script starts the film after the page has loaded,
+ * and not at all on save-data or for people who asked for less motion.
+ */
+export function Film({ files, poster, labels, hero = false }: FilmProps) {
+  return (
+    <div className={styles.film} {...filmRoot}>
+      <Picture picture={poster} span="full" hero={hero} upright />
+      <video muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} hidden>
+        {files.map(({ src, mimeType }) => (
+          <source key={src} src={src} type={mimeType} />
+        ))}
+        {labels.unsupported}
+      </video>
+      <div className={styles.pause}>
+        <IconButton icon={Pause} label={labels.pause} hidden {...filmControl('pause')} />
+        <IconButton icon={Play} label={labels.play} hidden {...filmControl('play')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+// PhotoSwipe: swipe, pinch, double tap and keys, loaded by those who open a picture.
+
+import PhotoSwipe from 'photoswipe'
+import stylesUrl from 'photoswipe/style.css?url'
+import { loadStylesheet } from '@/components/stylesheet/load-stylesheet'
+
+export type LightboxPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
+export type LightboxLabels = { close: string; previous: string; next: string; zoom: string; failed: string }
+
+type LightboxOptions = {
+  pictures: LightboxPicture[]
+  index: number
+  labels: LightboxLabels
+  onChange(index: number): void
+}
+
+export async function openLightbox({ pictures, index, labels, onChange }: LightboxOptions) {
+  await loadStylesheet(stylesUrl)
+  const lightbox = new PhotoSwipe({
+    dataSource: pictures.map(({ src, srcSet, width, height, alt }) => ({ src, srcset: srcSet, width, height, alt })),
+    index,
+    bgOpacity: 1,
+    closeTitle: labels.close,
+    arrowPrevTitle: labels.previous,
+    arrowNextTitle: labels.next,
+    zoomTitle: labels.zoom,
+    errorMsg: labels.failed,
+    showHideAnimationType: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : 'fade',
+  })
+  lightbox.on('change', () => onChange(lightbox.currIndex))
+  lightbox.on('uiRegister', () => addCaption(lightbox))
+  lightbox.init()
+}
+
+/** What the picture shows, in words, for everybody. */
+function addCaption(lightbox: PhotoSwipe) {
+  lightbox.ui?.registerElement({
+    name: 'caption',
+    order: 9,
+    appendTo: 'root',
+    onInit(element) {
+      element.setAttribute('aria-live', 'polite')
+      lightbox.on('change', () => {
+        element.textContent = lightbox.currSlide?.data.alt ?? ''
+      })
+    },
+  })
+}

@@ -1,0 +1,15 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './note-row.module.css'
+
+type NoteRowProps = { note: ReactNode; className?: string; children?: ReactNode }
+
+/** The line under a row of cards: a note at the left, controls at the right. */
+export function NoteRow({ note, className, children }: NoteRowProps) {
+  return (
+    <div className={clsx(styles.noteRow, className)}>
+      {note}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Heading } from '@/components/heading/heading'
+import styles from './page-head.module.css'
+
+type PageHeadProps = { title: string; titleBold: string; children?: ReactNode }
+
+/** How a page without a picture begins: its name on stone, what it is about below, nothing centred. */
+export function PageHead({ title, titleBold, children }: PageHeadProps) {
+  return (
+    <header className={clsx('wrap', styles.pageHead)}>
+      <Heading as="h1" title={title} titleBold={titleBold} />
+      {children}
+    </header>
+  )
+}

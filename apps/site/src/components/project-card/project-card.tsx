@@ -1,0 +1,56 @@
+import clsx from 'clsx'
+import { Drawing, type DrawingData } from '@/components/drawing/drawing'
+import { Picture, type PictureData, type Span } from '@/components/picture/picture'
+import { Price, type PriceData } from '@/components/price/price'
+import { type StatusPill, StatusPills } from '@/components/status-pills/status-pills'
+import styles from './project-card.module.css'
+
+/** A figure and the words around it, in the order in which they are said. */
+type Fact = { before?: string; figure?: string; after?: string }
+
+export type ProjectCardData = {
+  slug: string
+  name: string
+  path: string
+  kind: 'condominium' | 'apartment'
+  placeLine: string
+  logo: DrawingData
+  picture: PictureData
+  pills: StatusPill[]
+  price: PriceData
+  facts: Fact[]
+}
+
+type ProjectCardProps = { card: ProjectCardData; span: Span; className?: string; as?: 'article' | 'li' }
+
+/** A project in one glance. The whole card is the link, and there is one link in it. */
+export function ProjectCard({ card, span, className, as: Tag = 'article' }: ProjectCardProps) {
+  return (
+    <Tag className={clsx(styles.card, className)} data-theme={card.kind}>
+      <div className={styles.media}>
+        <Picture picture={card.picture} span={span} />
+        <div className={styles.status}>
+          <StatusPills pills={card.pills} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <div>
+          <h3>
+            <a className={styles.hit} href={card.path}>
+              <Drawing className={styles.logo} drawing={card.logo} alt={card.name} loading="lazy" />
+            </a>
+          </h3>
+          <p className={styles.place}>{card.placeLine}</p>
+        </div>
+        <Price price={card.price} />
+        <p className={styles.meta}>
+          {card.facts.map(({ before, figure, after }) => (
+            <span key={`${before}${figure}`}>
+              {before} {figure && <b>{figure}</b>} {after}
+            </span>
+          ))}
+        </p>
+      </div>
+    </Tag>
+  )
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx'
+import { Car, KeyRound, Tag } from 'lucide-react'
+import { Icon, type IconType } from '@/components/icon/icon'
+import styles from './status-pills.module.css'
+
+type Status = 'pre-sale' | 'in-progress' | 'delivered' | 'sold-out'
+export type StatusPill = { status: Status; words: string }
+
+const looks: Record<Status, { className?: string; icon?: IconType }> = {
+  'pre-sale': { icon: Tag },
+  'in-progress': { className: styles.works, icon: Car },
+  delivered: { className: styles.done, icon: KeyRound },
+  'sold-out': { className: styles.done },
+}
+
+/** Sales status of a project. `onDark` keeps the dark pill apart from the block it stands on. */
+export function StatusPills({ pills, onDark = false }: { pills: StatusPill[]; onDark?: boolean }) {
+  return pills.map(({ status, words }) => {
+    const { className, icon } = looks[status]
+    return (
+      <span key={status} className={clsx(styles.pill, className, onDark && styles.onDark)}>
+        {icon && <Icon icon={icon} />}
+        {words}
+      </span>
+    )
+  })
+}

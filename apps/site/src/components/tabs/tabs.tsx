@@ -1,0 +1,128 @@
+import clsx from 'clsx'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { Icon, type IconType } from '@/components/icon/icon'
+import styles from './tabs.module.css'
+
+export type Tab = { id: string; label: ReactNode; icon?: IconType; count?: number }
+
+type TabListProps = {
+  label: string
+  tabs: Tab[]
+  selected: string
+  onSelect(id: string): void
+  /** Ids of tabs and panels begin with it. */
+  idPrefix: string
+  /** `segments`: one bar, for a few views of the same thing. */
+  look?: 'row' | 'segments'
+  isVertical?: boolean
+  className?: string
+  tabClassName?: string
+}
+
+/**
+ * Tabs by the ARIA pattern: arrow keys, Home and End move the choice, and only the chosen tab takes the focus. Without
+ * a script all panels are shown one after the other and the list is not.
+ */
+export function TabList(props: TabListProps) {
+  const { label, tabs, selected, onSelect, idPrefix, look = 'row', isVertical = false, className, tabClassName } = props
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const at = tabs.findIndex(({ id }) => id === selected)
+    const next = neighbour(event.key, at, tabs.length, isVertical)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (!tab) return
+    event.preventDefault()
+    onSelect(tab.id)
+    document.getElementById(tabId(idPrefix, tab.id))?.focus()
+  }
+
+  return (
+    <div
+      className={clsx(look === 'row' ? styles.tabs : styles.segments, styles.list, className)}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={isVertical ? 'vertical' : undefined}
+    >
+      {tabs.map(({ id, label: words, icon, count }) => (
+        <button
+          key={id}
+          type="button"
+          className={clsx(styles.tab, tabClassName)}
+          role="tab"
+          id={tabId(idPrefix, id)}
+          aria-controls={panelId(idPrefix, id)}
+          aria-selected={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => onSelect(id)}
+          onKeyDown={onKeyDown}
+        >
+          {icon && <Icon icon={icon} />}
+          {words}
+          {count !== undefined && <sup>{count}</sup>}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const panelId = (prefix: string, id: string) => `${prefix}-${id}`
+const tabId = (prefix: string, id: string) => `${prefix}-${id}-tab`
+
+function neighbour(key: string, at: number, count: number, isVertical: boolean): number | undefined {
+  if (key === (isVertical ? 'ArrowDown' : 'ArrowRight')) return (at + 1) % count
+  if (key === (isVertical ? 'ArrowUp' : 'ArrowLeft')) return (at - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+type TabPanelProps = { id: string; idPrefix: string; isSelected: boolean; className?: string; children: ReactNode }
+
+export function TabPanel({ id, idPrefix, isSelected, className, children }: TabPanelProps) {
+  return (
+    <div
+      className={clsx(styles.panel, !isSelected && styles.resting, className)}
+      role="tabpanel"
+      id={panelId(idPrefix, id)}
+      aria-labelledby={tabId(idPrefix, id)}
+    >
+      {children}
+    </div>
+  )
+}
+
+type FilterTabsProps = {
+  label: string
+  choices: { id: string; label: string; count: number }[]
+  chosen: string
+  onChoose(id: string): void
+  className?: string
+}
+
+/** The same look for buttons that filter a list instead of showing a panel. */
+export function FilterTabs({ label, choices, chosen, onChoose, className }: FilterTabsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these are buttons
+    <div className={clsx(styles.tabs, className)} role="group" aria-label={label}>
+      {choices.map(({ id, label: words, count }) => (
+        <button key={id} type="button" className={styles.tab} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {words}
+          <sup>{count}</sup>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** And for links to other pages. */
+export function LinkTabs({ label, links }: { label: string; links: { label: string; href: string }[] }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {links.map(({ label: words, href }) => (
+        <a key={href} className={styles.tab} href={href}>
+          {words}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import { formatTag } from '@/i18n/locales'
+import { pathFor } from '@/i18n/routes'
+import { textsFor, translator } from '@/i18n/translator'
+import { carouselLabels } from './labels'
+import { drawingOf, pictureOf } from './media'
+import { areas, placeLine } from './places'
+import { cardsNote, priceText } from './price-text'
+import { allProjects, type ProjectView } from './projects'
+
+/** A project as its card shows it. */
+export function projectCard(project: ProjectView, locale: Locale) {
+  const t = translator(locale)
+  const area = { figure: `${project.minAreaM2}\u00a0m²` }
+  const term =
+    project.months === null
+      ? { before: t('card.termConsult') }
+      : { figure: t('card.months', { count: project.months }), after: t('card.interestFree') }
+  return {
+    slug: project.slug,
+    name: project.name,
+    path: project.path,
+    kind: project.kind,
+    placeLine: placeLine(project.at),
+    logo: drawingOf(project.logo, locale),
+    picture: pictureOf(project.cardImage, locale),
+    pills: statusPills(project, locale),
+    price: priceText(project.price, locale),
+    facts: [
+      { ...area, before: t(project.kind === 'apartment' ? 'card.apartmentsFrom' : 'card.lotsFrom') },
+      ...(project.soldOut ? [] : [term]),
+    ],
+  }
+}
+
+/** A note of staff ("Gran cierre de preventa") takes the place of the plain word. */
+export function statusPills(project: Pick<ProjectView, 'status' | 'soldOut' | 'statusNote'>, locale: Locale) {
+  const t = translator(locale)
+  const plain = {
+    'pre-sale': t('status.preSale'),
+    'in-progress': t('status.inProgress'),
+    delivered: t('status.delivered'),
+  }[project.status]
+  const words = project.soldOut ? plain : (project.statusNote ?? plain)
+  const own = { status: project.status, words: words.toLocaleUpperCase(formatTag.es) }
+  return project.soldOut ? [own, { status: 'sold-out' as const, words: t('status.soldOut') }] : [own]
+}
+
+type Filtered = Pick<ProjectView, 'status' | 'place' | 'at'>
+
+/** "All", the projects in pre-sale, then one per place that has a landing page: in the order staff gave the places. */
+export function projectFilters(projects: Filtered[], locale: Locale) {
+  const t = translator(locale)
+  const places = new Map(projects.filter(({ at }) => at.landing).map(({ at }) => [at.slug, at]))
+  const inOrder = [...places.values()].sort((one, other) => one.order - other.order)
+  const choices = [
+    { id: 'all', label: t('projects.all') },
+    { id: 'pre-sale', label: t('status.preSale') },
+    ...inOrder.map(({ slug, name }) => ({ id: slug, label: name })),
+  ]
+  return choices.map((choice) => ({
+    ...choice,
+    count: projects.filter((project) => filtersOf(project).includes(choice.id)).length,
+  }))
+}
+
+const filtersOf = ({ status, place }: Pick<Filtered, 'status' | 'place'>): string[] => ['all', status, place]
+
+export function projectGrid(heading: { title: string; titleBold: string }, locale: Locale) {
+  const projects = allProjects(locale)
+  return {
+    ...heading,
+    locale,
+    texts: textsFor(locale, 'projects'),
+    filters: projectFilters(projects, locale),
+    cards: projects.map((project) => ({ ...projectCard(project, locale), filters: filtersOf(project) })),
+    priceNote: cardsNote(locale),
+  }
+}
+
+export function relatedProjects(
+  heading: { title: string; titleBold: string },
+  projects: ProjectView[],
+  locale: Locale,
+) {
+  const t = translator(locale)
+  const preSale = { label: t('status.preSale'), href: `${pathFor('home', locale)}?tab=pre-sale#proyectos` }
+  const places = areas(locale).map(({ slug, name }) => ({ label: name, href: pathFor('area', locale, { slug }) }))
+  return {
+    title: heading.title,
+    titleBold: heading.titleBold,
+    cards: projects.map((project) => projectCard(project, locale)),
+    priceNote: cardsNote(locale),
+    carousel: { label: t('related.carousel'), labels: carouselLabels(locale, projects.length) },
+    places: { label: t('related.places'), links: [preSale, ...places] },
+  }
+}

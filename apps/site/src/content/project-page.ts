@@ -1,0 +1,141 @@
+// What the sections of a project's page are given; the view puts them in order.
+
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import { textsFor, translator } from '@/i18n/translator'
+import { campaignNotices } from './campaigns'
+import { contactSection } from './contact'
+import { filmOf, frameOf, tourOf } from './embed-address'
+import { carouselLabels, filmLabels } from './labels'
+import { filmsOf, inlineDrawingOf, kindOf, pictureOf } from './media'
+import { placeLine } from './places'
+import { priceNote, priceText } from './price-text'
+import { relatedProjects, statusPills } from './project-cards'
+import { type ProjectView, projectBySlug, relatedTo } from './projects'
+
+export function projectPage(slug: string, locale: Locale) {
+  const project = projectBySlug(slug, locale)
+  const poster = project.slider[0]?.image ?? project.cardImage
+  return {
+    project,
+    slider: mediaSlider(project.name, project.slider, locale),
+    info: infoBox(project, locale),
+    campaigns: campaignNotices(locale, slug),
+    amenities: { ...project.area, building: project.area.building ? pictureOf(project.area.building, locale) : null },
+    gallery: gallerySection(
+      { ...project.gallery, name: project.name, poster },
+      project.soldOut ? '#form' : '#form-visit',
+      locale,
+    ),
+    progress: project.progress && progressSection(project.progress, locale),
+    virtual: project.virtual && virtualSection(project.virtual, project.name, locale),
+    promo: project.promoBanner && { ...project.promoBanner, picture: pictureOf(project.promoBanner.image, locale) },
+    location: locationSection(project.location, locale),
+    related: relatedProjects(project.related, relatedTo(project, locale), locale),
+    contact: contactSection(project.contact, locale),
+  }
+}
+
+type SlideRecord = { type: string; image: string; film: string | null }
+
+export function mediaSlider(name: string, slides: SlideRecord[], locale: Locale) {
+  return {
+    label: translator(locale)('slider.label', { name }),
+    labels: carouselLabels(locale, slides.length),
+    filmLabels: filmLabels(locale),
+    slides: slides.map(({ type, image, film }) => ({
+      picture: pictureOf(image, locale),
+      films: type === 'video' && film ? filmsOf([film], locale) : [],
+    })),
+  }
+}
+
+function infoBox(project: ProjectView, locale: Locale) {
+  return {
+    locale,
+    name: project.name,
+    kind: project.kind,
+    logo: inlineDrawingOf(project.logo, locale),
+    pills: statusPills(project, locale),
+    place: project.at.name,
+    placeLine: placeLine(project.at),
+    typeLabel: project.typeLabel,
+    soldOut: project.soldOut,
+    price: priceText(project.price, locale),
+    priceNote: priceNote(locale),
+    conditions: project.conditions,
+    minAreaM2: project.minAreaM2,
+    months: project.months,
+  }
+}
+
+type GalleryRecord = Omit<ProjectView['gallery'], 'subtitle'> & {
+  subtitle: string | null
+  name: string
+  poster: string
+}
+
+export function gallerySection(gallery: GalleryRecord, visitHref: string, locale: Locale) {
+  const { title, titleBold, description, buttonText } = gallery.cta
+  return {
+    locale,
+    texts: textsFor(locale, 'gallery', 'dialog'),
+    name: gallery.name,
+    title: gallery.title,
+    titleBold: gallery.titleBold,
+    subtitle: gallery.subtitle,
+    pictures: gallery.images.map((image) => pictureOf(image, locale)),
+    tour: tourOf(gallery, locale),
+    film: filmOf(gallery.videoUrl),
+    poster: pictureOf(gallery.poster, locale),
+    note: gallery.note,
+    visit: { title, titleBold, description, buttonText, href: visitHref },
+  }
+}
+
+function progressSection(progress: NonNullable<ProjectView['progress']>, locale: Locale) {
+  const { title, titleBold, description, note, images } = progress
+  const works = images.map(({ image, title, caption }) => ({ title, caption, picture: pictureOf(image, locale) }))
+  const label = translator(locale)('progress.label')
+  return { label, labels: carouselLabels(locale, works.length), title, titleBold, description, note, works }
+}
+
+type VirtualRecord = NonNullable<ProjectView['virtual']>
+
+export function virtualSection(virtual: VirtualRecord, name: string, locale: Locale) {
+  const t = translator(locale)
+  const tour = tourOf(virtual, locale)
+  const film = filmOf(virtual.videoUrl)
+  const { title, titleBold, subtitle, note, poster } = virtual
+  return {
+    title,
+    titleBold,
+    subtitle,
+    note,
+    poster: pictureOf(poster, locale),
+    source: tour
+      ? { ...tour, title: t('gallery.tourOf', { name }), button: t('gallery.startTour') }
+      : film && { ...film, title: t('gallery.filmOf', { name }), button: t('gallery.startFilm') },
+  }
+}
+
+type LocationRecord = Pick<ProjectView['location'], 'title' | 'titleBold' | 'description' | 'map'> &
+  Partial<Pick<ProjectView['location'], 'googleMapsUrl' | 'wazeUrl' | 'note'>>
+
+export function locationSection(location: LocationRecord, locale: Locale) {
+  const { title, titleBold, description, map, note = null, googleMapsUrl, wazeUrl } = location
+  const service = <Name extends string>(name: Name, href: string | null | undefined) =>
+    href ? [{ name, href, frame: frameOf(href) }] : []
+  return {
+    locale,
+    texts: textsFor(locale, 'location', 'dialog'),
+    title,
+    titleBold,
+    description,
+    note,
+    map:
+      kindOf(map) === 'drawing'
+        ? { kind: 'drawing' as const, drawing: inlineDrawingOf(map, locale) }
+        : { kind: 'picture' as const, picture: pictureOf(map, locale) },
+    services: [...service('Google Maps', googleMapsUrl), ...service('Waze', wazeUrl)],
+  }
+}

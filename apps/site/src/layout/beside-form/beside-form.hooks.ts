@@ -1,0 +1,4 @@
+const panel = 'data-form-panel'
+
+export const formPanel = { [panel]: '' }
+export const formPanelSelector = `[${panel}]`

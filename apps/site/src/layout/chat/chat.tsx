@@ -1,0 +1,22 @@
+import { MessageCircle } from 'lucide-react'
+import { Icon } from '@/components/icon/icon'
+import { makesWay } from '../form-area/form-area.hooks'
+import styles from './chat.module.css'
+
+type ChatProps = { href: string; label: string; name: string; className?: string }
+
+/** Opens a conversation in the messaging app. On phones it makes way while a form is on screen. */
+export function Chat({ href, label, name, className }: ChatProps) {
+  return (
+    <a
+      className={`${styles.chat} ${className ?? ''}`.trim()}
+      href={href}
+      aria-label={name}
+      rel="noopener"
+      {...makesWay}
+    >
+      <Icon icon={MessageCircle} />
+      <span>{label}</span>
+    </a>
+  )
+}

@@ -1,0 +1,127 @@
+import clsx from 'clsx'
+import { BookOpenText } from 'lucide-react'
+import { Drawing } from '@/components/drawing/drawing'
+import { Icon } from '@/components/icon/icon'
+import { PhoneLink } from '@/components/phone-link/phone-link'
+import { SocialLinks } from '@/components/social-links/social-links'
+import { brandLogo } from '@/content/brand'
+import { mediaOf } from '@/content/media'
+import { projectsOfKind } from '@/content/projects'
+import { siteSettings } from '@/content/settings'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import { contactHref, type PageFrame } from '../page-frame'
+import styles from './footer.module.css'
+
+type FooterProps = { frame: PageFrame; hasThumbBar: boolean }
+
+export function Footer({ frame, hasThumbBar }: FooterProps) {
+  return (
+    <>
+      <svg className={styles.wave} viewBox="0 0 1440 96" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 62C240 -14 465 -8 720 44S1200 110 1440 36V96H0Z" />
+      </svg>
+      <footer className={clsx('on-inverse', styles.footer, hasThumbBar && styles.aboveThumbBar)}>
+        <div className="wrap">
+          <div className={styles.top}>
+            <Brand frame={frame} />
+            <Links frame={frame} />
+          </div>
+          <Legal frame={frame} />
+        </div>
+      </footer>
+    </>
+  )
+}
+
+/** The complaint book must be easy to find by law: a block of its own, before every other link. */
+function Brand({ frame: { locale, theme } }: { frame: PageFrame }) {
+  const t = translator(locale)
+  const { brand, socials } = siteSettings(locale)
+  return (
+    <div className={styles.brand}>
+      <Drawing className={styles.logo} drawing={brandLogo(theme, 'dark', locale)} alt={brand} loading="lazy" />
+      <SocialLinks socials={socials} />
+      <a className={styles.book} href={pathFor('complaint-book', locale)}>
+        <Icon icon={BookOpenText} />
+        <span>
+          <strong>{t('footer.complaintBook')}</strong>
+          <small>{t('footer.complaintBookHint')}</small>
+        </span>
+      </a>
+    </div>
+  )
+}
+
+function Links({ frame }: { frame: PageFrame }) {
+  const { locale } = frame
+  const t = translator(locale)
+  const projectLinks = (kind: PageFrame['theme']) =>
+    projectsOfKind(kind, locale).map(({ name, path }) => ({ label: name, href: path }))
+  return (
+    <div className={styles.cols}>
+      <Column title={t('footer.condominiums')} links={projectLinks('condominium')} />
+      <Column title={t('footer.apartments')} links={projectLinks('apartment')} />
+      <Column
+        title={t('footer.company')}
+        links={[
+          { label: t('footer.about'), href: pathFor('about', locale) },
+          { label: t('footer.socialResponsibility'), href: pathFor('social-responsibility', locale) },
+          { label: t('footer.news'), href: pathFor('news', locale) },
+          { label: t('footer.referrals'), href: pathFor('referrals', locale) },
+        ]}
+      />
+      <div className={styles.offices}>
+        <h2>{t('footer.offices')}</h2>
+        <ul>
+          {siteSettings(locale).offices.map(({ key, city, address, phone, email }) => (
+            <li key={key}>
+              <b>{city}</b>
+              <span>{address}</span>
+              <PhoneLink phone={phone} />
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          ))}
+          <li>
+            <a href={contactHref(frame)}>{t('footer.contact')}</a>
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Column({ title, links }: { title: string; links: { label: string; href: string }[] }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Legal({ frame: { locale } }: { frame: PageFrame }) {
+  const t = translator(locale)
+  const { copyrightFrom, legalName, ruc, policyDocument } = siteSettings(locale)
+  const year = new Date().getFullYear()
+  const years = copyrightFrom === year ? year : `${copyrightFrom}–${year}`
+  return (
+    <div className={styles.end}>
+      <div>
+        <a href={pathFor('terms', locale)}>{t('footer.terms')}</a>
+        <a href={pathFor('privacy', locale)}>{t('footer.privacy')}</a>
+        {policyDocument && <a href={mediaOf(policyDocument, 'document', locale).src}>{t('footer.policyDocument')}</a>}
+      </div>
+      <p>
+        <span>{t('footer.copyright', { years, legalName })}</span>
+        <span>RUC {ruc}</span>
+      </p>
+    </div>
+  )
+}

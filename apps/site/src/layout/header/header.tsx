@@ -1,0 +1,60 @@
+import clsx from 'clsx'
+import { Menu } from 'lucide-react'
+import { IconButton } from '@/components/button/button'
+import { Drawing } from '@/components/drawing/drawing'
+import { brandLogo } from '@/content/brand'
+import { menuItems } from '@/content/navigation'
+import { siteSettings } from '@/content/settings'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import type { PageFrame } from '../page-frame'
+import { headerRoot, menuId } from './header.hooks'
+import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch'
+import { MenuDropdown } from './menu-dropdown'
+import { MenuSheet } from './menu-sheet'
+
+/** `over`: on wide screens logo and menu are two blocks let into the page's first picture, until it has gone. */
+type HeaderProps = { frame: PageFrame; over: boolean }
+
+export function Header({ frame, over }: HeaderProps) {
+  return (
+    <>
+      <header className={clsx(styles.header, over && styles.over)} {...headerRoot}>
+        <HeaderBar frame={frame} />
+      </header>
+      <MenuSheet frame={frame} />
+    </>
+  )
+}
+
+function HeaderBar({ frame }: { frame: PageFrame }) {
+  const { locale } = frame
+  const t = translator(locale)
+  return (
+    <div className={styles.bar}>
+      <a className={styles.logo} href={pathFor('home', locale)}>
+        <Drawing
+          drawing={brandLogo(frame.theme, 'light', locale)}
+          alt={t('header.home', { brand: siteSettings(locale).brand })}
+        />
+      </a>
+      <nav className={styles.nav} aria-label={t('header.navigation')}>
+        {menuItems(locale).map((item) =>
+          item.kind === 'group' ? (
+            <MenuDropdown key={item.target} group={item} />
+          ) : (
+            <a key={item.target} href={item.href} aria-current={item.target === frame.page ? 'page' : undefined}>
+              {item.label}
+            </a>
+          ),
+        )}
+        <LanguageSwitch frame={frame} />
+      </nav>
+      <div className={styles.burger}>
+        <LanguageSwitch frame={frame} />
+        <IconButton icon={Menu} label={t('header.openMenu')} popoverTarget={menuId} />
+      </div>
+    </div>
+  )
+}

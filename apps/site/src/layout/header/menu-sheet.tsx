@@ -1,0 +1,59 @@
+import { ChevronDown, X } from 'lucide-react'
+import { ButtonLink, IconButton } from '@/components/button/button'
+import { Drawing } from '@/components/drawing/drawing'
+import { Icon } from '@/components/icon/icon'
+import { brandLogo } from '@/content/brand'
+import { menuAction, menuItems } from '@/content/navigation'
+import { siteSettings } from '@/content/settings'
+import { translator } from '@/i18n/translator'
+import { contactHref, type PageFrame } from '../page-frame'
+import { menuId } from './header.hooks'
+import { LanguageSwitch } from './language-switch'
+import styles from './menu-sheet.module.css'
+
+/**
+ * The phone's menu. `popover` opens and closes it without a script; with one, the same dialog opens as a modal, so
+ * that focus stays inside.
+ */
+export function MenuSheet({ frame }: { frame: PageFrame }) {
+  const { locale } = frame
+  const t = translator(locale)
+  return (
+    <dialog className={styles.menuSheet} id={menuId} popover="auto" aria-label={t('header.menu')}>
+      <div className={styles.bar}>
+        <Drawing drawing={brandLogo(frame.theme, 'light', locale)} alt={siteSettings(locale).brand} loading="lazy" />
+        <IconButton icon={X} label={t('header.closeMenu')} popoverTarget={menuId} popoverTargetAction="hide" />
+      </div>
+      <nav className={styles.list} aria-label={t('header.navigation')}>
+        {menuItems(locale).map((item) =>
+          item.kind === 'group' ? (
+            <details key={item.target} name="sheet-groups">
+              <summary>
+                {item.label}
+                <Icon icon={ChevronDown} />
+              </summary>
+              <ul>
+                {item.projects.map((project) => (
+                  <li key={project.path}>
+                    <a href={project.path}>
+                      {project.name}
+                      <small>{project.place}</small>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <a key={item.target} href={item.href} aria-current={item.target === frame.page ? 'page' : undefined}>
+              {item.label}
+            </a>
+          ),
+        )}
+      </nav>
+      <div className={styles.foot}>
+        <LanguageSwitch frame={frame} />
+        <ButtonLink href={contactHref(frame)}>{menuAction(locale)}</ButtonLink>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,19 @@
+import { backSelector } from './back-link.hooks'
+
+/** One step back for readers who came from one of our pages: their list is as they left it. Others follow the link. */
+export function goBackOnClick() {
+  document.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest(backSelector)) return
+    if (!cameFromOurPages() || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    history.back()
+  })
+}
+
+/** A jump inside the page or a change of language is a step too, but not one out of the article. */
+function cameFromOurPages(): boolean {
+  if (!document.referrer || location.hash || history.length < 2) return false
+  const from = new URL(document.referrer)
+  const languages = [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')]
+  return from.origin === location.origin && languages.every(({ href }) => new URL(href).pathname !== from.pathname)
+}

@@ -1,0 +1,4 @@
+const root = 'data-claims'
+
+export const claimsRoot = { [root]: '' }
+export const claimsSelector = `[${root}]`

@@ -1,0 +1,44 @@
+import EmblaCarousel from 'embla-carousel'
+import carousel from '@/components/carousel/carousel.module.css'
+import {
+  autoplayPlugin,
+  carouselOptions,
+  loadAhead,
+  playByItself,
+  wantsLessMotion,
+} from '@/components/carousel/carousel-motion'
+import { partOf } from './media-slider.hooks'
+
+const motion = { autoplay: 3000, loop: true }
+
+export function startSlider(root: HTMLElement) {
+  const viewport = partOf(root, 'viewport')
+  if (!viewport) return
+  const calm = wantsLessMotion()
+  const embla = EmblaCarousel(viewport, carouselOptions(motion, calm), autoplayPlugin(motion, calm))
+  viewport.classList.add(carousel.live ?? '')
+  loadAhead(embla)
+  partOf(root, 'previous')?.addEventListener('click', () => embla.scrollPrev())
+  partOf(root, 'next')?.addEventListener('click', () => embla.scrollNext())
+  const current = partOf(root, 'current')
+  embla.on('select', () => {
+    if (current) current.textContent = String(embla.selectedScrollSnap() + 1)
+  })
+  const pause = partOf(root, 'pause')
+  const play = partOf(root, 'play')
+  if (!pause || !play) return
+  if (calm) {
+    pause.hidden = true
+    return
+  }
+  const player = playByItself(root, embla)
+  const press = (isPaused: boolean) => {
+    pause.hidden = isPaused
+    play.hidden = !isPaused
+    ;(isPaused ? play : pause).focus()
+    if (isPaused) player.pause()
+    else player.play()
+  }
+  pause.addEventListener('click', () => press(true))
+  play.addEventListener('click', () => press(false))
+}

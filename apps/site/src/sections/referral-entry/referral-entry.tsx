@@ -1,0 +1,38 @@
+import clsx from 'clsx'
+import { type ReactNode, useId } from 'react'
+import { TextLink } from '@/components/button/button'
+import { Heading } from '@/components/heading/heading'
+import { Lead } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { formArea } from '@/layout/form-area/form-area.hooks'
+import styles from './referral-entry.module.css'
+
+type ReferralEntryProps = {
+  locale: Locale
+  title: string
+  titleBold: string
+  lead: string
+  termsPath: string
+  /** The form. */
+  children?: ReactNode
+}
+
+/** Where a client names the people who might like to buy. */
+export function ReferralEntry({ locale, title, titleBold, lead, termsPath, children }: ReferralEntryProps) {
+  const headingId = useId()
+  return (
+    <section className="section" id="referred-form" aria-labelledby={headingId}>
+      <div className={clsx('wrap', styles.grid)}>
+        <div className={styles.words}>
+          <Heading id={headingId} title={title} titleBold={titleBold} />
+          <Lead>{lead}</Lead>
+          <TextLink href={termsPath}>{translator(locale)('referral.terms')}</TextLink>
+        </div>
+        <div className={styles.form} {...formArea}>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

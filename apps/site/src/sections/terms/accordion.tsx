@@ -1,0 +1,31 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from '@/components/icon/icon'
+import styles from './terms.module.css'
+
+type AccordionProps = {
+  /** Its key in the address: ?subsection=… */
+  id: string
+  /** Of all accordions of a group only one is open. */
+  group: string
+  title: string
+  level: 3 | 4
+  note?: string
+  onToggle(): void
+  children: ReactNode
+}
+
+/** The browser's own accordion: one open at a time, a second click closes it, no script needed. */
+export function Accordion({ id, group, title, level, note, onToggle, children }: AccordionProps) {
+  const Heading = `h${level}` as const
+  return (
+    <details className={styles.accordion} id={id} name={group} onToggle={onToggle}>
+      <summary className={styles.accordionHead}>
+        <Heading className={styles.accordionTitle}>{title}</Heading>
+        {note && <span className={styles.accordionNote}>{note}</span>}
+        <Icon icon={Plus} />
+      </summary>
+      <div className={styles.accordionBody}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,62 @@
+import clsx from 'clsx'
+import { Prose } from '@/components/prose/prose'
+import prose from '@/components/prose/prose.module.css'
+import styles from './terms.module.css'
+
+type ListItem = { text: string; below: string[] }
+
+/** Lines of a legal text: those of one list belong together. */
+export type BlockGroup =
+  | { kind: 'text'; type: 'title' | 'section-title' | 'subtitle' | 'paragraph'; text: string }
+  | { kind: 'html'; html: string }
+  | { kind: 'list'; type: 'numbered' | 'list' | 'lettered' | 'sublist'; items: ListItem[] }
+
+/** Heading tags of the two block types that are headings. */
+type Tag = 'h4' | 'h5' | 'h6'
+type Headings = { title: Tag; 'section-title': Tag }
+
+const tagsBelow: Record<3 | 4, [Tag, Tag]> = { 3: ['h4', 'h5'], 4: ['h5', 'h6'] }
+
+/** A legal text line by line. `level` is that of the heading above it: headings inside follow without a gap. */
+export function TermsBlocks({ groups, level }: { groups: BlockGroup[]; level: 3 | 4 }) {
+  const hasTitle = groups.some((group) => group.kind === 'text' && group.type === 'title')
+  const [first, second] = tagsBelow[level]
+  const headings: Headings = { title: first, 'section-title': hasTitle ? second : first }
+  return (
+    <div className={clsx(prose.prose, styles.text)}>
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of a legal text have no other identity, and never move
+        <Group key={index} group={group} headings={headings} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ group, headings }: { group: BlockGroup; headings: Headings }) {
+  if (group.kind === 'list') return <List type={group.type} items={group.items} />
+  if (group.kind === 'html') return <Prose html={group.html} />
+  if (group.type === 'paragraph') return <p>{group.text}</p>
+  if (group.type === 'subtitle') return <p className={styles.subtitle}>{group.text}</p>
+  const Tag = headings[group.type]
+  return <Tag className={group.type === 'title' ? styles.title : styles.sectionTitle}>{group.text}</Tag>
+}
+
+function List({ type, items }: { type: string; items: ListItem[] }) {
+  const Tag = type === 'numbered' || type === 'lettered' ? 'ol' : 'ul'
+  return (
+    <Tag type={type === 'lettered' ? 'a' : undefined} className={type === 'lettered' ? styles.lettered : undefined}>
+      {items.map(({ text, below }) => (
+        <li key={text}>
+          {text}
+          {below.length > 0 && (
+            <ul>
+              {below.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </Tag>
+  )
+}

@@ -1,0 +1,145 @@
+import clsx from 'clsx'
+import { Gift, Scale, Users } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useMediaQuery } from '@/components/live/use-media-query'
+import { TabList, TabPanel } from '@/components/tabs/tabs'
+import type { Locale } from '@/i18n/locales'
+import { type Texts, translate } from '@/i18n/translate'
+import { Accordion } from './accordion'
+import { type Campaign, CampaignArchive } from './campaign-archive'
+import styles from './terms.module.css'
+import { placeInTerms, writePlace } from './terms-address'
+import { type BlockGroup, TermsBlocks } from './terms-blocks'
+
+export type TermsSection = {
+  key: string
+  title: string
+  icon: keyof typeof icons
+  accordions: { key: string; title: string; groups: BlockGroup[] }[]
+  /** None in sections that do not list the campaigns. */
+  campaigns: Campaign[] | null
+}
+
+type TermsProps = {
+  locale: Locale
+  texts: Texts<'terms' | 'campaign'>
+  sections: TermsSection[]
+  /** The clock of the build: the first to say which campaigns run. */
+  builtAt: string
+}
+
+const icons = { scale: Scale, users: Users, gift: Gift }
+const wide = '(min-width: 1024px)'
+
+/**
+ * The sections stand in a side bar on wide screens and as round tabs on the others: one list, two shapes. The section
+ * and the rule that are open stand in the address, so that any rule can be linked.
+ */
+export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
+  const t = translate(texts, locale)
+  const root = useRef<HTMLDivElement>(null)
+  const isWide = useMediaQuery(wide)
+  const { selected, select, remember } = useTermsAddress(sections, root)
+  if (sections.length === 0) return <p className="wrap">{t('terms.empty')}</p>
+  return (
+    <div className={clsx('wrap', styles.terms)} ref={root}>
+      <TabList
+        className={styles.nav}
+        tabClassName={styles.navTab}
+        label={t('terms.sections')}
+        idPrefix="terms"
+        tabs={sections.map(({ key, title, icon }) => ({ id: key, label: title, icon: icons[icon] }))}
+        selected={selected}
+        onSelect={select}
+        isVertical={isWide}
+      />
+      <div className={styles.panels}>
+        {sections.map((section) => (
+          <TabPanel
+            className={styles.panel}
+            key={section.key}
+            id={section.key}
+            idPrefix="terms"
+            isSelected={section.key === selected}
+          >
+            <h2 className={styles.heading}>{section.title}</h2>
+            <Rules section={section} empty={t('terms.empty')} onToggle={remember} />
+            {section.campaigns && (
+              <CampaignArchive
+                campaigns={section.campaigns}
+                group={groupOf(section)}
+                builtAt={builtAt}
+                t={t}
+                onToggle={remember}
+              />
+            )}
+          </TabPanel>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const groupOf = ({ key }: TermsSection) => `terms-${key}`
+
+type RulesProps = { section: TermsSection; empty: string; onToggle(): void }
+
+function Rules({ section, empty, onToggle }: RulesProps) {
+  if (section.accordions.length === 0) return section.campaigns ? null : <p>{empty}</p>
+  return (
+    <ul className={styles.accordions}>
+      {section.accordions.map(({ key, title, groups }) => (
+        <li key={key}>
+          <Accordion id={key} group={groupOf(section)} title={title} level={3} onToggle={onToggle}>
+            <TermsBlocks groups={groups} level={3} />
+          </Accordion>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement | null }) {
+  const [selected, setSelected] = useState(sections[0]?.key ?? '')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the section arrives
+  useEffect(() => {
+    const contents = sections.map(({ key, accordions, campaigns }) => ({
+      section: key,
+      accordions: [...accordions, ...(campaigns ?? [])].map((rule) => rule.key),
+    }))
+    const place = placeInTerms(new URLSearchParams(location.search), contents)
+    if (place.section) setSelected(place.section)
+    requestAnimationFrame(() => {
+      keepTabInView(root.current)
+      const accordion = place.accordion ? document.getElementById(place.accordion) : null
+      if (!(accordion instanceof HTMLDetailsElement)) return
+      accordion.open = true
+      accordion.scrollIntoView({ block: 'start', behavior: 'instant' })
+    })
+  }, [])
+
+  const openIn = (section: string) => root.current?.querySelector(`details[name="terms-${section}"][open]`)?.id ?? null
+  const write = (section: string) =>
+    history.replaceState(history.state, '', writePlace(new URL(location.href), section, openIn(section)))
+
+  return {
+    selected,
+    select(section: string) {
+      setSelected(section)
+      write(section)
+      requestAnimationFrame(() => keepTabInView(root.current))
+    },
+    /** Called after the fact: when one rule closes because another opened, the other is written. */
+    remember: () => write(selected),
+  }
+}
+
+/** On phones the list scrolls sideways: the chosen section must not stay beyond the edge. */
+function keepTabInView(root: HTMLElement | null) {
+  const tab = root?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')
+  const list = tab?.parentElement
+  if (!list) return
+  const beyond = tab.getBoundingClientRect().left - list.getBoundingClientRect().left
+  list.scrollLeft += beyond - (list.clientWidth - tab.offsetWidth) / 2
+}
