@@ -7,14 +7,17 @@ import { routes } from '../src/i18n/routes'
 export const pagesFromTable = (): AstroIntegration => ({
   name: 'pages-from-table',
   hooks: {
-    'astro:config:setup'({ injectRoute }) {
+    'astro:config:setup'({ command, injectRoute }) {
+      const view = (name: string) => new URL(`../src/views/${name}.astro`, import.meta.url)
       for (const route of Object.values(routes))
         for (const locale of locales)
           injectRoute({
             pattern: route[locale],
-            entrypoint: new URL(`../src/views/${route.view}.astro`, import.meta.url),
+            entrypoint: view(route.view),
             prerender: true,
           })
+      // Developers only: a release has no such page.
+      if (command === 'dev') injectRoute({ pattern: '/dev/ui', entrypoint: view('dev/ui'), prerender: true })
     },
   },
 })

@@ -30,7 +30,7 @@ export function newsPage(locale: Locale) {
       categories: newsCategories(locale).map(({ slug, label }) => ({ slug, label })),
       recent: recentArticles(locale),
     },
-    banner,
+    banner: { ...banner, picture: banner.image ? pictureOf(banner.image, locale) : undefined },
     socials: siteSettings(locale).socials,
     contact: contactSection(contact, locale),
   }

@@ -1,0 +1,45 @@
+// Components with state, each with just enough around it to be tried by hand.
+
+import { Images, Play } from 'lucide-react'
+import { useState } from 'react'
+import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
+import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
+import { FilterTabs, TabList, TabPanel } from '@/components/tabs/tabs'
+
+export function TabsExample({ look }: { look: 'row' | 'segments' }) {
+  const [selected, setSelected] = useState('one')
+  const tabs = [
+    { id: 'one', label: 'Uno', icon: Images },
+    { id: 'two', label: 'Dos', icon: Play, count: 2 },
+  ]
+  const idPrefix = `example-${look}`
+  return (
+    <div>
+      <TabList look={look} label="Ejemplo" tabs={tabs} selected={selected} onSelect={setSelected} idPrefix={idPrefix} />
+      {tabs.map(({ id, label }) => (
+        <TabPanel key={id} id={id} idPrefix={idPrefix} isSelected={id === selected}>
+          Panel {label}
+        </TabPanel>
+      ))}
+    </div>
+  )
+}
+
+export function FilterExample() {
+  const [chosen, setChosen] = useState('all')
+  const choices = [
+    { id: 'all', label: 'Todos', count: 10 },
+    { id: 'pre-sale', label: 'Preventa', count: 7 },
+  ]
+  return <FilterTabs label="Ejemplo" choices={choices} chosen={chosen} onChoose={setChosen} />
+}
+
+export function CarouselExample({ cards, labels }: { cards: ProjectCardData[]; labels: CarouselLabels }) {
+  const slides = cards.map((card) => ({ key: card.slug, content: <ProjectCard card={card} span="rail" /> }))
+  return (
+    <Carousel label="Tarjetas" labels={labels} autoplay={3000} loop>
+      <CarouselTrack slides={slides} />
+      <CarouselControls count={slides.length} round />
+    </Carousel>
+  )
+}
