@@ -1,15 +1,53 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { programmedAnswers } from './tests/support/programmed-answers.vite'
 
-// Unit tests sit beside their source and need nothing. Integration tests start a real PostgreSQL and real processes.
-// `security` does the harm that SECURITY.md speaks of.
+const site = { alias: { '@': `${import.meta.dirname}/apps/site/src` } }
+
+// Unit tests sit beside their source and need nothing. Component tests too, but run in a browser. Integration tests
+// start a real PostgreSQL and real processes. `security` does the harm that SECURITY.md speaks of.
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: site,
         test: {
           name: 'unit',
           include: ['{apps,packages,content,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.integration.test.ts', '**/*.browser.test.tsx'],
+        },
+      },
+      {
+        root: 'apps/site',
+        resolve: site,
+        oxc: { jsx: { runtime: 'automatic' } },
+        plugins: [programmedAnswers()],
+        // Found while a test runs, they would reload the page under it.
+        optimizeDeps: {
+          include: [
+            '@sillar/domain > zod/mini',
+            'clsx',
+            'downshift',
+            'idb-keyval',
+            'libphonenumber-js/core',
+            'lucide-react',
+            'react-hook-form',
+            'react/jsx-dev-runtime',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['src/**/*.browser.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -1,5 +1,4 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
-import type { LeadFormProps } from '@/forms/lead/lead-form.island'
 import { translator } from '@/i18n/translator'
 import { leadFormProps } from './lead-form'
 import { areas, type PlaceView } from './places'
@@ -21,12 +20,11 @@ export const visitWords = (locale: Locale) => spoken(snapshot().formTexts.visit,
 export const areaRoutes = () => areas('es').map(({ slug }) => ({ params: { slug } }))
 
 /** The form of a place asks which of its projects; where there is one, that one is meant. */
-export function areaFormProps(area: AreaView, locale: Locale, idPrefix: string): LeadFormProps {
+export function areaFormProps(area: AreaView, locale: Locale, idPrefix: string) {
   const open = area.projects.filter(({ soldOut }) => !soldOut)
   const form = leadFormProps({ locale, project: open.length === 1 ? open[0]?.slug : undefined, idPrefix })
   const projects = open.length > 1 ? open.map(({ slug, name }) => ({ slug, name })) : form.projects
-  // The page ends in a second form: each carries its own name.
-  const title = { es: translator('es')('area.formTitle'), en: translator('en')('area.formTitle') }
-  const lead = { ...form.texts.lead, title, titleBold: { es: area.name, en: area.name } }
-  return { ...form, projects, texts: { ...form.texts, lead } }
+  // The page ends in a second form: each has a title of its own.
+  const copy = { ...form.copy, title: translator(locale)('area.formTitle'), titleBold: area.name }
+  return { ...form, projects, copy }
 }

@@ -1,13 +1,34 @@
-import type { Locale } from '@sillar/domain/content/localized.schema'
-import type { ComplaintFormProps } from '@/forms/complaint/complaint-form.island'
+import type { Locale } from '@/i18n/locales'
+import { translator } from '@/i18n/translator'
+import { consent } from './consent'
+import { formErrors, formTexts } from './form-texts'
 import { snapshot } from './snapshot'
 import { spoken } from './spoken'
 
 export const complaintBook = (locale: Locale) => spoken(snapshot().complaintBook, locale)
 
-/** What the route hands to the sheet: the book, and who answers for it. */
-export function complaintFormProps(locale: Locale): ComplaintFormProps {
-  const { complaintBook: book, siteSettings, consentTexts } = snapshot()
-  const { legalName, ruc } = siteSettings
-  return { locale, book: { ...book, legalName, ruc }, consents: consentTexts }
+/** The props of the sheet: the book, and the company that answers for it. */
+export function complaintFormProps(locale: Locale) {
+  const { legalName, ruc } = snapshot().siteSettings
+  const { seo: _, ...book } = complaintBook(locale)
+  return {
+    locale,
+    texts: formTexts(locale, 'complaint', 'lead.receipt'),
+    errors: {
+      ...formErrors(locale, 'complaint'),
+      // Only the browser says this one: the server sees no empty file.
+      'complaint.attachment.empty': translator(locale)('complaint.attachment.empty'),
+    },
+    idPrefix: 'complaint',
+    book: { ...book, legalName, ruc },
+    consents: { terms: consent('terms', locale), complaintNotice: consent('complaint-notice', locale) },
+  }
 }
+
+/** The props of the form that tells the status of a sheet. */
+export const complaintStatusProps = (locale: Locale) => ({
+  locale,
+  texts: formTexts(locale, 'complaintStatus', 'complaint.receipt'),
+  errors: formErrors(locale, 'complaintStatus'),
+  idPrefix: 'complaint-status',
+})

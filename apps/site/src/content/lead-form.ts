@@ -1,27 +1,32 @@
-import type { Locale } from '@sillar/domain/content/localized.schema'
-import type { LeadFormProps } from '@/forms/lead/lead-form.island'
+import type { Locale } from '@/i18n/locales'
+import { consent } from './consent'
+import { formErrors, formTexts } from './form-texts'
 import { allProjects, projectBySlug } from './projects'
 import { snapshot } from './snapshot'
+import { spoken } from './spoken'
 
-type LeadFormWish = {
+type LeadFormOptions = {
   locale: Locale
-  /** Preset on the page of a project; elsewhere the person chooses. */
+  /** Given on the page of a project; elsewhere the person chooses. */
   project?: string
   idPrefix: string
 }
 
-/** What a route hands to the contact form. The form of a sold-out building is its waiting list. */
-export function leadFormProps({ locale, project, idPrefix }: LeadFormWish): LeadFormProps {
-  const { formTexts, consentTexts } = snapshot()
-  const preset = project ? projectBySlug(project, locale) : undefined
-  const choice = preset ? [preset] : allProjects(locale).filter(({ soldOut }) => !soldOut)
+/** The props of the contact form. The form of a sold-out building is its waiting list. */
+export function leadFormProps({ locale, project, idPrefix }: LeadFormOptions) {
+  const { lead, waitingList } = spoken(snapshot().formTexts, locale)
+  const given = project ? projectBySlug(project, locale) : undefined
+  const choice = given ? [given] : allProjects(locale).filter(({ soldOut }) => !soldOut)
+  const isWaitingList = given?.soldOut === true
   return {
     locale,
+    texts: formTexts(locale, 'lead'),
+    errors: formErrors(locale, 'lead', 'attribution'),
+    idPrefix,
+    variant: isWaitingList ? ('waiting-list' as const) : ('contact' as const),
     project: project ?? null,
     projects: choice.map(({ slug, name }) => ({ slug, name })),
-    variant: preset?.soldOut ? 'waiting-list' : 'contact',
-    texts: formTexts,
-    consents: consentTexts,
-    idPrefix,
+    copy: { ...lead, lead: null, ...(isWaitingList && waitingList) },
+    consents: { terms: consent('terms', locale), marketing: consent('marketing', locale) },
   }
 }

@@ -1,9 +1,18 @@
-import type { Locale } from '@sillar/domain/content/localized.schema'
-import type { ReferralFormProps } from '@/forms/referral/referral-form.island'
+import type { Locale } from '@/i18n/locales'
+import { consent } from './consent'
+import { formErrors, formTexts } from './form-texts'
 import { snapshot } from './snapshot'
+import { spoken } from './spoken'
 
-/** What the route hands to the referral form. */
-export function referralFormProps(locale: Locale): ReferralFormProps {
-  const { formTexts, consentTexts } = snapshot()
-  return { locale, texts: formTexts, consents: consentTexts, idPrefix: 'referral' }
+/** The props of the referral form. */
+export function referralFormProps(locale: Locale) {
+  const { success, failure } = spoken(snapshot().formTexts.lead, locale)
+  return {
+    locale,
+    texts: formTexts(locale, 'referral', 'lead.receipt'),
+    errors: formErrors(locale, 'referral'),
+    idPrefix: 'referral',
+    copy: { success, failure },
+    consents: { terms: consent('terms', locale), referredPerson: consent('referred-person', locale) },
+  }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ACCEPTED_FILES, attachmentFault, sizeText } from './attachment'
+import { ACCEPTED_FILES, attachmentError, sizeText } from './attachment'
 
 const MB = 1024 * 1024
 
 test.each(['boleta.pdf', 'plano.PPTX', 'carta.docx', 'foto.jpg', 'foto.JPEG', 'captura.png'])(
   '%s may be attached',
   (name) => {
-    expect(attachmentFault({ name, size: 5 * MB })).toBeNull()
+    expect(attachmentError({ name, size: 5 * MB })).toBeNull()
   },
 )
 
@@ -16,12 +16,12 @@ test.each([
   ['sinextension', 10, 'complaint.attachment.type'],
   ['boleta.pdf', 5 * MB + 1, 'complaint.attachment.tooBig'],
   ['boleta.pdf', 0, 'complaint.attachment.empty'],
-])('%s of %i bytes: %s', (name, size, fault) => {
-  expect(attachmentFault({ name, size })).toBe(fault)
+])('%s of %i bytes: %s', (name, size, error) => {
+  expect(attachmentError({ name, size })).toBe(error)
 })
 
 test('a complaint needs no attachment', () => {
-  expect(attachmentFault(undefined)).toBeNull()
+  expect(attachmentError(undefined)).toBeNull()
 })
 
 test('the picker offers the six types', () => {

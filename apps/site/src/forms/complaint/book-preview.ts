@@ -1,5 +1,5 @@
-// The number on the blank sheet is what the next one would be; the real one is given when the sheet is registered.
-import type { Locale } from '@sillar/domain/content/localized.schema'
+// The number on the blank sheet is only expected: the real one is given when the sheet is registered.
+import { formatTag, type Locale } from '@/i18n/locales'
 
 type BookPreview = { number: string; filedOn: string; dueOn: string }
 
@@ -16,7 +16,7 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 
 /** Peru writes 23/12/2026; in English the month is a word, since 4/12 is April to some and December to others. */
 export const bookDate = (date: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', {
+  new Intl.DateTimeFormat(formatTag[locale], {
     timeZone: 'UTC',
     day: locale === 'es' ? '2-digit' : 'numeric',
     month: locale === 'es' ? '2-digit' : 'long',

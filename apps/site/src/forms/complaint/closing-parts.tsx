@@ -1,16 +1,16 @@
-import { ChoiceField } from '../fields/choice-field'
-import { plainConsent } from '../fields/consent-words'
-import { useFieldScope } from '../fields/field-scope'
-import { FieldError, useControlProps } from '../fields/field-shell'
+import { Button } from '@/components/button/button'
 import { ConsentSentence } from '../fields/tick-field'
-import { SubmitButton } from '../submit/submit-button'
+import { type Consent, plainConsent } from '../form-texts'
+import { SubmitButton } from '../submission/submit-button'
 import { bookDate, type PreviewState } from './book-preview'
-import type { ComplaintBookView } from './complaint-form.island'
+import styles from './closing-parts.module.css'
+import type { ComplaintBook } from './complaint-book'
+import { ChoiceField, TickField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
-/** Section 4: when the company answers. The date comes with the preview, by the rule the server holds. */
-export function ProviderPart({ book, preview }: { book: ComplaintBookView; preview: PreviewState }) {
-  const { t, locale } = useFieldScope()
+/** Section 4: when the company answers. The server works the date out and sends it with the preview. */
+export function ProviderPart({ book, preview }: { book: ComplaintBook; preview: PreviewState }) {
+  const { t, locale } = useComplaintScope()
   const { kind, days } = book.dayRule
   const period = kind === 'business' ? t('complaint.days.business', { days }) : t('complaint.days.calendar', { days })
   return (
@@ -27,17 +27,21 @@ export function ProviderPart({ book, preview }: { book: ComplaintBookView; previ
         ) : (
           t('complaint.answerWithin', { period })
         )}{' '}
-        {book.serviceNote[locale]}
+        {book.serviceNote}
       </p>
     </SheetPart>
   )
 }
 
-type ConsentPartProps = { book: ComplaintBookView; notice: string; terms: string; isSending: boolean }
+type ConsentPartProps = {
+  legalNotes: readonly string[]
+  consents: { terms: Consent; complaintNotice: Consent }
+  isSending: boolean
+}
 
-/** Section 5. Acceptance is a radio, as the book has always had it. */
-export function ConsentPart({ book, notice, terms, isSending }: ConsentPartProps) {
-  const { t, locale, register } = useFieldScope()
+/** Section 5. Acceptance is a radio, as the company's complaint book has always had it. */
+export function ConsentPart({ legalNotes, consents, isSending }: ConsentPartProps) {
+  const { t, isLive } = useComplaintScope()
   return (
     <SheetPart
       kicker={t('complaint.part', { number: 5 })}
@@ -46,7 +50,7 @@ export function ConsentPart({ book, notice, terms, isSending }: ConsentPartProps
     >
       <ChoiceField
         name="notifyByEmail"
-        legend={plainConsent(notice)}
+        legend={plainConsent(consents.complaintNotice)}
         look="row"
         required
         options={[
@@ -54,25 +58,26 @@ export function ConsentPart({ book, notice, terms, isSending }: ConsentPartProps
           { value: 'false', title: t('complaint.no') },
         ]}
       />
-      <div className="tick">
-        <label className="check">
-          <input type="radio" value="true" {...register('acceptsTerms')} {...useControlProps('acceptsTerms', true)} />
-          <span>
-            <ConsentSentence sentence={terms} /> <i aria-hidden="true">*</i>
-          </span>
-        </label>
-        <FieldError name="acceptsTerms" />
-      </div>
-      <ul className="part__notes small">
-        {book.legalNotes.map((note) => (
-          <li key={note.es}>{note[locale]}</li>
+      <TickField name="acceptsTerms" type="radio" required>
+        <ConsentSentence consent={consents.terms} />
+      </TickField>
+      <ul className={styles.notes}>
+        {legalNotes.map((note) => (
+          <li key={note}>{note}</li>
         ))}
       </ul>
-      <div className="part__send">
-        <SubmitButton isSending={isSending} words={t('complaint.submit')} sendingWords={t('form.sending')} />
-        <button type="button" className="btn btn--line part__print" onClick={() => print()}>
-          {t('complaint.print')}
-        </button>
+      <div className={styles.send}>
+        <SubmitButton
+          isSending={isSending}
+          label={t('complaint.submit')}
+          sendingLabel={t('form.sending')}
+          className={styles.submit}
+        />
+        {isLive && (
+          <Button look="line" onClick={() => print()}>
+            {t('complaint.print')}
+          </Button>
+        )}
       </div>
     </SheetPart>
   )

@@ -1,13 +1,16 @@
 import { useWatch } from 'react-hook-form'
-import { useFieldScope } from '../fields/field-scope'
-import { SelectField } from '../fields/select-field'
-import type { ComplaintBookView } from './complaint-form.island'
+import { Small } from '@/components/text/text'
+import { Columns } from '../fields/columns'
+import { controlClass } from '../fields/control'
+import { FieldShell } from '../fields/field-shell'
+import type { ComplaintBook } from './complaint-book'
+import { SelectField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
-/** Company data is printed, not typed: only the establishment is chosen. */
-export function CompanyPart({ book }: { book: ComplaintBookView }) {
-  const { t, locale, idOf, control } = useFieldScope()
-  const city: unknown = useWatch({ control, name: 'establishment' })
+/** The company's data is printed, not typed: only the establishment is chosen. */
+export function CompanyPart({ book }: { book: ComplaintBook }) {
+  const { t, idOf, control } = useComplaintScope()
+  const city = useWatch({ control, name: 'establishment' })
   const chosen = book.establishments.find((one) => one.city === city)
   return (
     <SheetPart
@@ -15,7 +18,7 @@ export function CompanyPart({ book }: { book: ComplaintBookView }) {
       title={t('complaint.company')}
       titleBold={t('complaint.company.bold')}
     >
-      <div className="cols-2">
+      <Columns count="two">
         <SelectField
           name="establishment"
           label={t('complaint.establishment')}
@@ -23,15 +26,13 @@ export function CompanyPart({ book }: { book: ComplaintBookView }) {
           options={book.establishments.map((one) => ({ value: one.city, label: one.city }))}
           required
         />
-        <div className="field">
-          <label htmlFor={idOf('ruc')}>RUC</label>
-          <input className="control" id={idOf('ruc')} type="text" value={book.ruc} readOnly />
-        </div>
-      </div>
-      <p className="small" aria-live="polite">
-        {book.legalName}.{' '}
-        {chosen ? chosen.address[locale] : book.establishments.map((one) => one.address[locale]).join(' · ')}
-      </p>
+        <FieldShell name="ruc" label="RUC">
+          <input className={controlClass} id={idOf('ruc')} type="text" value={book.ruc} readOnly />
+        </FieldShell>
+      </Columns>
+      <Small aria-live="polite">
+        {book.legalName}. {chosen ? chosen.address : book.establishments.map((one) => one.address).join(' · ')}
+      </Small>
     </SheetPart>
   )
 }

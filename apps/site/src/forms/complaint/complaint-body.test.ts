@@ -1,8 +1,9 @@
 import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
 import { expect, test } from 'vitest'
 import { isPhoneNumber } from '../fields/phone-check'
-import { faultsOf } from '../submit/schema-resolver'
-import { type ComplaintFields, complaintBody, complaintParts, lettersOnly } from './complaint-body'
+import { validate } from '../submission/schema-resolver'
+import { complaintBody, complaintParts, lettersOnly } from './complaint-body'
+import type { ComplaintFields } from './complaint-fields'
 
 const setting = { locale: 'es', consentVersions: { terms: '1', complaintNotice: '1' } } as const
 const schema = complaintInput({ isPhoneNumber, today: () => '2026-11-15' })
@@ -42,7 +43,7 @@ test('a filled sheet is accepted by the server’s schema', () => {
 
 test('an untouched sheet names every mandatory field once, and only those', () => {
   const untouched: ComplaintFields = { goodType: null, claimType: null, notifyByEmail: null, acceptsTerms: null }
-  expect(faultsOf(schema, complaintBody(untouched, setting)).map(({ name }) => name)).toEqual([
+  expect(validate(schema, complaintBody(untouched, setting)).map(({ name }) => name)).toEqual([
     'establishment',
     'firstName',
     'lastName',
@@ -67,8 +68,8 @@ test('an untouched sheet names every mandatory field once, and only those', () =
 })
 
 test('a minor needs a guardian', () => {
-  const faults = faultsOf(schema, complaintBody({ ...fields, isMinor: true }, setting))
-  expect(faults).toEqual([{ name: 'guardianName', key: 'complaint.guardianName.required' }])
+  const errors = validate(schema, complaintBody({ ...fields, isMinor: true }, setting))
+  expect(errors).toEqual([{ name: 'guardianName', key: 'complaint.guardianName.required' }])
 })
 
 test('the parts carry the names of a plain form, and the file last', () => {

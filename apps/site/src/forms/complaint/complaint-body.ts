@@ -1,35 +1,7 @@
-import type { Locale } from '@sillar/domain/content/localized.schema'
-import { type CountryCode, HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
-import type { Payload } from '../submit/send-form'
-
-/** What the controls hold. Radios give their value, or nothing while none is chosen. */
-export type ComplaintFields = {
-  establishment?: string
-  firstName?: string
-  lastName?: string
-  email?: string
-  phone?: string
-  phoneCountry?: CountryCode
-  documentType?: string
-  document?: string
-  department?: string
-  province?: string
-  district?: string
-  address?: string
-  isMinor?: boolean
-  guardianName?: string
-  goodType?: string | null
-  goodDescription?: string
-  amount?: string
-  currency?: string
-  claimType?: string | null
-  detail?: string
-  request?: string
-  notifyByEmail?: string | null
-  acceptsTerms?: string | null
-  attachment?: FileList
-  website?: string
-}
+import type { Locale } from '@/i18n/locales'
+import { HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
+import type { Payload } from '../submission/send-form'
+import type { ComplaintFields } from './complaint-fields'
 
 export type ComplaintSetting = { locale: Locale; consentVersions: { terms: string; complaintNotice: string } }
 
@@ -51,7 +23,7 @@ export function complaintBody(fields: ComplaintFields, { locale, consentVersions
   }
 }
 
-/** The same names a browser without script would send: nested ones with dots, answers as text, the file last. */
+/** The names a browser without script would send: nested ones with dots, answers as text, the file last. */
 export function complaintParts(body: Record<string, unknown>, file: File | undefined): Payload {
   const parts: [string, string | File][] = flatParts(body)
   return { parts: file ? [...parts, ['attachment', file]] : parts }
@@ -65,5 +37,5 @@ function flatParts(values: object, prefix = ''): [string, string][] {
   })
 }
 
-/** Letters with their accents and spaces; anything else never appears in the field. */
+/** Letters with their accents, and spaces. */
 export const lettersOnly = (text: string) => text.replace(/[^\p{L}\p{M} ]+/gu, '')

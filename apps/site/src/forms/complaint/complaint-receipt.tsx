@@ -1,9 +1,13 @@
-import { ReceiptCard, sentAtText } from '../submit/receipt'
-import type { FormFill } from '../submit/use-form-fill'
+import { Button } from '@/components/button/button'
+import { limaTime } from '@/i18n/formats'
+import { FormRoot } from '../submission/form-root'
+import { ReceiptCard } from '../submission/receipt'
+import type { FormFill } from '../submission/use-form-fill'
 import { bookDate } from './book-preview'
-import type { ComplaintFields } from './complaint-body'
+import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
+import styles from './complaint-receipt.module.css'
 
-type ComplaintReceiptProps = { fill: FormFill<ComplaintFields>; onAgain(): void }
+type ComplaintReceiptProps = { fill: FormFill<ComplaintFields, ComplaintTexts>; onAgain(): void }
 
 /** The number of the sheet, and the day by which the company answers. */
 export function ComplaintReceipt({ fill, onAgain }: ComplaintReceiptProps) {
@@ -12,7 +16,7 @@ export function ComplaintReceipt({ fill, onAgain }: ComplaintReceiptProps) {
   const { t, locale } = scope
   const { dueOn } = phase.receipt.answer
   return (
-    <div className="complaint__receipt form">
+    <FormRoot className={styles.receipt}>
       <ReceiptCard
         reference={phase.receipt.reference}
         codeLabel={t('complaint.receipt.number')}
@@ -26,20 +30,20 @@ export function ComplaintReceipt({ fill, onAgain }: ComplaintReceiptProps) {
             ? [{ label: t('complaint.receipt.dueOn'), value: bookDate(dueOn, locale) }]
             : []),
           { label: t('complaint.receipt.copy'), value: form.getValues('email') ?? '' },
-          { label: t('receipt.sentAt'), value: sentAtText(phase.receipt.sentAt, locale) },
+          { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
         ]}
       >
-        <button
-          type="button"
-          className="btn btn--line btn--block"
+        <Button
+          look="line"
+          block
           onClick={() => {
             onAgain()
             fill.again()
           }}
         >
           {t('complaint.receipt.again')}
-        </button>
+        </Button>
       </ReceiptCard>
-    </div>
+    </FormRoot>
   )
 }

@@ -1,16 +1,16 @@
 import { complaintDocumentTypes } from '@sillar/domain/complaint/complaint.schema'
 import { nameCharacters } from '@sillar/domain/person/text-field'
 import { useWatch } from 'react-hook-form'
-import { useFieldScope } from '../fields/field-scope'
-import { PhoneField } from '../fields/phone-field'
-import { SelectField } from '../fields/select-field'
-import { TextField } from '../fields/text-field'
+import { Check } from '../fields/check'
+import { Columns } from '../fields/columns'
 import { lettersOnly } from './complaint-body'
+import { PhoneField, SelectField, TextField, useComplaintScope } from './complaint-fields'
+import styles from './consumer-part.module.css'
 import { SheetPart } from './sheet-part'
 
-/** Section 1. The guardian's name is asked for when the consumer is a minor; it shows by CSS where there is no script. */
+/** Section 1. The guardian's name is asked for when the consumer is a minor; without script it shows by CSS. */
 export function ConsumerPart() {
-  const { t, register, idOf, control, isLive } = useFieldScope()
+  const { t, register, idOf, control, isLive } = useComplaintScope()
   const isMinor = useWatch({ control, name: 'isMinor' }) === true
   const documents = complaintDocumentTypes.map((value) => ({ value, label: t(`complaint.documentType.${value}`) }))
   return (
@@ -19,7 +19,7 @@ export function ConsumerPart() {
       title={t('complaint.consumer')}
       titleBold={t('complaint.consumer.bold')}
     >
-      <div className="cols-2">
+      <Columns count="two">
         <TextField
           name="firstName"
           label={t('field.firstNames')}
@@ -47,8 +47,8 @@ export function ConsumerPart() {
           deps={['document']}
         />
         <TextField name="document" label={t('field.document')} required autoComplete="off" maxLength={20} />
-      </div>
-      <div className="cols-3">
+      </Columns>
+      <Columns count="three">
         <TextField
           name="department"
           label={t('complaint.department')}
@@ -73,15 +73,14 @@ export function ConsumerPart() {
           autoComplete="address-level3"
           maxLength={80}
         />
-      </div>
+      </Columns>
       <TextField name="address" label={t('complaint.address')} required autoComplete="street-address" maxLength={200} />
-      <div className="minor">
-        <label className="check">
-          <input type="checkbox" {...register('isMinor', { deps: ['guardianName'] })} id={idOf('isMinor')} />
-          <span>{t('complaint.isMinor')}</span>
-        </label>
+      <div className={styles.minor}>
+        <Check type="checkbox" {...register('isMinor', { deps: ['guardianName'] })} id={idOf('isMinor')}>
+          {t('complaint.isMinor')}
+        </Check>
         {(isMinor || !isLive) && (
-          <div className="minor__guardian">
+          <div className={styles.guardian}>
             <TextField
               name="guardianName"
               label={t('complaint.guardianName')}

@@ -23,7 +23,7 @@ test('a wrong number or e-mail is told at the number', async () => {
   const body = JSON.stringify({ errors: [{ path: 'number', message: 'complaintStatus.notFound' }] })
   expect(await lookUpComplaint(lookup, answering(404, body))).toEqual({
     kind: 'refused',
-    faults: [{ name: 'number', key: 'complaintStatus.notFound' }],
+    errors: [{ name: 'number', key: 'complaintStatus.notFound' }],
   })
 })
 

@@ -1,6 +1,6 @@
-import type { FieldFault } from '../submit/schema-resolver'
+import type { FieldError } from '../submission/schema-resolver'
 
-export type ComplaintState = {
+export type ComplaintStatusAnswer = {
   number: string
   filedOn: string
   dueOn: string
@@ -10,8 +10,8 @@ export type ComplaintState = {
 }
 
 export type LookupOutcome =
-  | { kind: 'found'; complaint: ComplaintState }
-  | { kind: 'refused'; faults: FieldFault[] }
+  | { kind: 'found'; complaint: ComplaintStatusAnswer }
+  | { kind: 'refused'; errors: FieldError[] }
   | { kind: 'too-many' }
   | { kind: 'unavailable' }
 
@@ -25,16 +25,16 @@ export async function lookUpComplaint(lookup: Lookup, fetcher: typeof fetch = fe
       body: JSON.stringify(lookup),
     })
     if (response.status === 429) return { kind: 'too-many' }
-    return judge(response.ok, await response.json())
+    return readOutcome(response.ok, await response.json())
   } catch {
     return { kind: 'unavailable' }
   }
 }
 
-function judge(isOk: boolean, answer: unknown): LookupOutcome {
+function readOutcome(isOk: boolean, answer: unknown): LookupOutcome {
   if (typeof answer !== 'object' || answer === null) return { kind: 'unavailable' }
-  if (isOk && 'number' in answer) return { kind: 'found', complaint: answer as ComplaintState }
+  if (isOk && 'number' in answer) return { kind: 'found', complaint: answer as ComplaintStatusAnswer }
   if (!('errors' in answer) || !Array.isArray(answer.errors)) return { kind: 'unavailable' }
-  const faults = answer.errors.map(({ path, message }) => ({ name: String(path), key: String(message) }))
-  return faults.length > 0 ? { kind: 'refused', faults } : { kind: 'unavailable' }
+  const errors = answer.errors.map(({ path, message }) => ({ name: String(path), key: String(message) }))
+  return errors.length > 0 ? { kind: 'refused', errors } : { kind: 'unavailable' }
 }

@@ -1,17 +1,14 @@
 import { claimTypes, currencies, goodTypes } from '@sillar/domain/complaint/complaint.schema'
-import { AmountField } from '../fields/amount-field'
-import { ChoiceField } from '../fields/choice-field'
-import { useFieldScope } from '../fields/field-scope'
-import { FileField } from '../fields/file-field'
-import { TextField } from '../fields/text-field'
+import { Columns } from '../fields/columns'
 import { ACCEPTED_FILES, sizeText } from './attachment'
 import { definitionText } from './book-preview'
-import type { ComplaintBookView } from './complaint-form.island'
+import type { ComplaintBook } from './complaint-book'
+import { AmountField, ChoiceField, FileField, TextField, useComplaintScope } from './complaint-fields'
 import { SheetPart } from './sheet-part'
 
 /** Section 2: what was contracted. */
 export function GoodPart() {
-  const { t } = useFieldScope()
+  const { t } = useComplaintScope()
   return (
     <SheetPart
       kicker={t('complaint.part', { number: 2 })}
@@ -29,7 +26,7 @@ export function GoodPart() {
           text: t(`complaint.goodType.${value}.text`),
         }))}
       />
-      <div className="cols-2">
+      <Columns count="two">
         <TextField
           name="goodDescription"
           label={t('complaint.goodDescription')}
@@ -44,15 +41,15 @@ export function GoodPart() {
           currencyLabel={t('complaint.currency')}
           currencies={currencies.map((value) => ({ value, label: t(`complaint.currency.${value}`) }))}
         />
-      </div>
+      </Columns>
     </SheetPart>
   )
 }
 
 /** Section 3: what happened and what is asked for. */
-export function MatterPart({ book }: { book: ComplaintBookView }) {
-  const { t, locale } = useFieldScope()
-  const definitions = { Reclamo: book.claimDefinition[locale], Queja: book.grievanceDefinition[locale] }
+export function MatterPart({ book }: { book: ComplaintBook }) {
+  const { t, locale } = useComplaintScope()
+  const definitions = { Reclamo: book.claimDefinition, Queja: book.grievanceDefinition }
   return (
     <SheetPart
       kicker={t('complaint.part', { number: 3 })}

@@ -1,17 +1,17 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { useFieldScope } from '../fields/field-scope'
+import { Heading } from '@/components/heading/heading'
 import { bookDate, type PreviewState } from './book-preview'
-import type { ComplaintBookView } from './complaint-form.island'
+import type { ComplaintBook } from './complaint-book'
+import { useComplaintScope } from './complaint-fields'
+import styles from './sheet-head.module.css'
 
-/** Navy head with the number that is foreseen, and says so. */
-export function SheetHead({ book, preview }: { book: ComplaintBookView; preview: PreviewState }) {
-  const { t, locale, isLive } = useFieldScope()
+/** Navy head with the expected number, which says that it is only expected. */
+export function SheetHead({ book, preview }: { book: ComplaintBook; preview: PreviewState }) {
+  const { t, locale, isLive } = useComplaintScope()
   const onSend = t('complaint.head.onSend')
   return (
-    <div className="book-sheet__top on-inverse">
-      <h1 className="duo">
-        {book.title[locale]} <b>{book.titleBold[locale]}</b>
-      </h1>
+    <div className={styles.head}>
+      <Heading as="h1" className={styles.title} title={book.title} titleBold={book.titleBold} />
       <dl>
         <div>
           <dt>{t('complaint.head.number')}</dt>
@@ -27,15 +27,15 @@ export function SheetHead({ book, preview }: { book: ComplaintBookView; preview:
         </div>
       </dl>
       <p>
-        {book.notice[locale]} {t('complaint.head.preview')}
+        {book.notice} {t('complaint.head.preview')}
       </p>
     </div>
   )
 }
 
-/** Known in the browser alone: the page may have been built weeks ago. */
+/** Only the browser knows today's date: the page may have been built weeks ago. */
 function Today() {
-  const { t, locale, isLive } = useFieldScope()
+  const { t, locale, isLive } = useComplaintScope()
   if (!isLive) return t('complaint.head.onSend')
   return bookDate(limaDateOf(new Date()), locale)
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '@sillar/domain/content/localized.schema'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/metadata.min.json'
+import type { Locale } from '@/i18n/locales'
 import type { Country } from './country-search'
 
 export { metadata }

@@ -1,26 +1,29 @@
+import clsx from 'clsx'
+import styles from './amount-field.module.css'
+import { controlClass, useControlProps } from './control'
 import { useFieldScope } from './field-scope'
-import { FieldError, FieldShell, useControlProps } from './field-shell'
-import './amount-field.css'
+import { FieldErrorText, FieldShell } from './field-shell'
 
-type AmountFieldProps = {
-  name: string
+type AmountFieldProps<Name extends string> = {
+  name: NoInfer<Name>
   label: string
-  currencyName: string
+  currencyName: NoInfer<Name>
   /** Also the first, empty choice: nothing is chosen for the person. */
   currencyLabel: string
   currencies: readonly { value: string; label: string }[]
 }
 
 /** The currency stands where a phone number has its country. */
-export function AmountField({ name, label, currencyName, currencyLabel, currencies }: AmountFieldProps) {
+export function AmountField<Name extends string = never>(props: AmountFieldProps<Name>) {
+  const { name, label, currencyName, currencyLabel, currencies } = props
   const { register } = useFieldScope()
   return (
     <FieldShell name={name} label={label} required>
-      <div className="amount">
+      <div className={styles.amount}>
         <select
           {...register(currencyName)}
           {...useControlProps(currencyName, true)}
-          className="control"
+          className={clsx(controlClass, styles.currency)}
           aria-label={currencyLabel}
         >
           <option value="">{currencyLabel}</option>
@@ -33,14 +36,14 @@ export function AmountField({ name, label, currencyName, currencyLabel, currenci
         <input
           {...register(name)}
           {...useControlProps(name, true)}
-          className="control"
+          className={clsx(controlClass, styles.figure)}
           type="text"
           inputMode="decimal"
           autoComplete="off"
           maxLength={16}
         />
       </div>
-      <FieldError name={currencyName} />
+      <FieldErrorText name={currencyName} />
     </FieldShell>
   )
 }

@@ -1,39 +1,60 @@
+import { Check } from './check'
+import styles from './choice-field.module.css'
+import { useControlProps } from './control'
 import { useFieldScope } from './field-scope'
-import { FieldError, useControlProps } from './field-shell'
-import './choice-field.css'
+import { FieldErrorText, RequiredMark } from './field-shell'
 
-type ChoiceFieldProps = {
-  name: string
+type Choice = { value: string; title: string; text?: string }
+
+type ChoiceFieldProps<Name extends string> = {
+  name: NoInfer<Name>
   legend: string
-  options: readonly { value: string; title: string; text?: string }[]
+  options: readonly Choice[]
   required?: boolean
   /** Blocks carry a definition; a row is for plain answers. */
   look: 'blocks' | 'row'
 }
 
 /** Radio buttons. Nothing is chosen on load. */
-export function ChoiceField({ name, legend, options, required, look }: ChoiceFieldProps) {
+export function ChoiceField<Name extends string = never>(props: ChoiceFieldProps<Name>) {
+  const { name, legend, options, required, look } = props
   const { register } = useFieldScope()
-  const { id, ...props } = useControlProps(name, required)
-  const { 'aria-describedby': errorId, ...radio } = props
+  const { id, 'aria-describedby': errorId, ...control } = useControlProps(name, required)
+  const radio = (value: string, index: number) => ({
+    type: 'radio' as const,
+    value,
+    ...register(name),
+    ...control,
+    id: index === 0 ? id : `${id}-${index}`,
+  })
   return (
-    <fieldset className="choice-field" aria-describedby={errorId}>
-      <legend className="label">
+    <fieldset aria-describedby={errorId}>
+      <legend className={styles.legend}>
         {legend}
-        {required && <i aria-hidden="true">{'\u00a0*'}</i>}
+        {required && <RequiredMark />}
       </legend>
-      <div className={look === 'blocks' ? 'choice' : 'choice-row'}>
-        {options.map(({ value, title, text }, index) => (
-          <label key={value} className={look === 'row' ? 'check' : undefined}>
-            <input type="radio" value={value} {...register(name)} {...radio} id={index === 0 ? id : `${id}-${index}`} />
-            <span>
-              {look === 'blocks' ? <b>{title}</b> : title}
-              {text}
-            </span>
-          </label>
-        ))}
-      </div>
-      <FieldError name={name} />
+      {look === 'blocks' ? (
+        <div className={styles.blocks}>
+          {options.map(({ value, title, text }, index) => (
+            <label key={value}>
+              <input {...radio(value, index)} />
+              <span>
+                <b>{title}</b>
+                {text}
+              </span>
+            </label>
+          ))}
+        </div>
+      ) : (
+        <div className={styles.row}>
+          {options.map(({ value, title }, index) => (
+            <Check key={value} className={styles.answer} {...radio(value, index)}>
+              {title}
+            </Check>
+          ))}
+        </div>
+      )}
+      <FieldErrorText name={name} className={styles.error} />
     </fieldset>
   )
 }

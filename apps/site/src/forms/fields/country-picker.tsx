@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { allCountries } from './all-countries'
+import { controlClass } from './control'
+import styles from './country-picker.module.css'
 import { searchCountries } from './country-search'
 import { useFieldScope } from './field-scope'
 import type { CountryCode } from './phone-check'
@@ -8,12 +10,13 @@ const SEARCH_DELAY_MS = 250
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
 export type CountryPickerProps = {
+  className?: string
   current: CountryCode
   onChoose(country: CountryCode): void
 }
 
 /** Loaded when the list opens: with it come the names and numbering plans of all countries. */
-export function CountryPicker({ current, onChoose }: CountryPickerProps) {
+export function CountryPicker({ className, current, onChoose }: CountryPickerProps) {
   const { t, locale } = useFieldScope()
   const [query, setQuery] = useState('')
   const countries = useMemo(() => allCountries(locale), [locale])
@@ -46,9 +49,9 @@ export function CountryPicker({ current, onChoose }: CountryPickerProps) {
   }
 
   return (
-    <div ref={panel} className="countries" role="dialog" aria-label={t('phone.countries')}>
+    <div ref={panel} className={className} role="dialog" aria-label={t('phone.countries')}>
       <input
-        className="control"
+        className={controlClass}
         type="text"
         role="combobox"
         aria-label={t('phone.search')}
@@ -70,7 +73,7 @@ export function CountryPicker({ current, onChoose }: CountryPickerProps) {
           }, SEARCH_DELAY_MS)
         }}
       />
-      <div id={listId} role="listbox" tabIndex={-1} aria-label={t('phone.countries')} className="countries__list">
+      <div id={listId} role="listbox" tabIndex={-1} aria-label={t('phone.countries')} className={styles.list}>
         {found.map(({ code, name, callingCode }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the search box, which keeps the focus
           <div
@@ -87,7 +90,7 @@ export function CountryPicker({ current, onChoose }: CountryPickerProps) {
           </div>
         ))}
       </div>
-      <p className="countries__none" role="status">
+      <p className={styles.none} role="status">
         {found.length === 0 ? t('phone.none') : ''}
       </p>
     </div>

@@ -3,15 +3,20 @@ import { useFieldScope } from './field-scope'
 import { SelectField } from './select-field'
 import { TextField } from './text-field'
 
-type DocumentFieldsProps = { typeName: string; numberName: string; required?: boolean }
+type DocumentFieldsProps<Name extends string> = {
+  typeName: NoInfer<Name>
+  numberName: NoInfer<Name>
+  required?: boolean
+}
 
-/** Type and number go together: each is judged again when the other changes. */
-export function DocumentFields({ typeName, numberName, required }: DocumentFieldsProps) {
+/** Type and number go together: when one changes, the other is validated again. */
+export function DocumentFields<Name extends string = never>(props: DocumentFieldsProps<Name>) {
+  const { typeName, numberName, required } = props
   const { t, locale } = useFieldScope()
   const options = documentTypes.map(({ id, label }) => ({ value: String(id), label: label[locale] }))
   return (
     <>
-      <SelectField
+      <SelectField<Name>
         name={typeName}
         label={t('field.documentType')}
         prompt={t('field.choose')}
@@ -19,7 +24,7 @@ export function DocumentFields({ typeName, numberName, required }: DocumentField
         required={required}
         deps={[numberName]}
       />
-      <TextField
+      <TextField<Name>
         name={numberName}
         label={t('field.document')}
         required={required}

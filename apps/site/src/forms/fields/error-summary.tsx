@@ -1,6 +1,7 @@
 import type { MouseEvent, RefObject } from 'react'
+import { Notice } from '../submission/notice'
+import styles from './error-summary.module.css'
 import { useFieldScope } from './field-scope'
-import { Icon } from './icons'
 
 type ErrorSummaryProps = {
   errors: readonly { name: string; text: string }[]
@@ -8,19 +9,16 @@ type ErrorSummaryProps = {
   ref: RefObject<HTMLElement | null>
 }
 
-/** No live region: it takes the focus once, and shrinks silently while the person corrects. */
+/** Not a live region: it is read once when it takes the focus, and not again with each correction. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const { t, idOf } = useFieldScope()
   if (errors.length === 0) return null
   const titleId = idOf('summary')
   return (
-    <section className="notice notice--bad" aria-labelledby={titleId} tabIndex={-1} ref={ref}>
-      <Icon name="alert" />
-      <div>
-        <b id={titleId}>
-          {errors.length === 1 ? t('form.summary.one') : t('form.summary.many', { count: errors.length })}
-        </b>
-        <ul>
+    <section aria-labelledby={titleId} tabIndex={-1} ref={ref} className={styles.summary}>
+      <Notice tone="bad">
+        <b id={titleId}>{t('form.summary', { count: errors.length })}</b>
+        <ul className={styles.list}>
           {errors.map(({ name, text }) => (
             <li key={name}>
               <a href={`#${idOf(name)}`} onClick={focusTarget}>
@@ -29,12 +27,12 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Notice>
     </section>
   )
 }
 
-/** Focus without touching the address: the back button must leave the page, not walk through errors. */
+/** Focus without changing the address: the back button must leave the page, not walk through errors. */
 function focusTarget(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return

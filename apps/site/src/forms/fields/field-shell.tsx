@@ -1,45 +1,44 @@
+import clsx from 'clsx'
+import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Icon } from '@/components/icon/icon'
 import { useFieldScope } from './field-scope'
-import { Icon } from './icons'
+import styles from './field-shell.module.css'
 
-type ShellProps = { name: string; label: string; required?: boolean; wide?: boolean; children: ReactNode }
+type FieldShellProps = { name: string; label: string; required?: boolean; wide?: boolean; children: ReactNode }
 
 /** Label above the control, error below it. */
-export function FieldShell({ name, label, required, wide, children }: ShellProps) {
+export function FieldShell({ name, label, required, wide, children }: FieldShellProps) {
   const { idOf } = useFieldScope()
   return (
-    <div className={wide ? 'field span-2' : 'field'}>
-      <label htmlFor={idOf(name)}>
+    <div className={clsx(styles.field, wide && styles.wide)}>
+      <label htmlFor={idOf(name)} className={styles.label}>
         {label}
-        {required && <i aria-hidden="true">{'\u00a0*'}</i>}
+        {required && <RequiredMark />}
       </label>
       {children}
-      <FieldError name={name} />
+      <FieldErrorText name={name} />
     </div>
   )
 }
 
-export function FieldError({ name }: { name: string }) {
+/** Screen readers hear `required` from the control itself. */
+export function RequiredMark({ space = '\u00a0' }: { space?: string }) {
+  return (
+    <i aria-hidden="true" className={styles.mark}>
+      {space}*
+    </i>
+  )
+}
+
+export function FieldErrorText({ name, className }: { name: string; className?: string }) {
   const { idOf, errorOf } = useFieldScope()
   const error = errorOf(name)
   if (!error) return null
   return (
-    <p className="error" id={`${idOf(name)}-error`}>
-      <Icon name="alert" />
+    <p className={clsx(styles.error, className)} id={`${idOf(name)}-error`}>
+      <Icon icon={CircleAlert} className={styles.icon} />
       {error}
     </p>
   )
-}
-
-/** The attributes that tie a control to its label and its error. */
-export function useControlProps(name: string, required?: boolean) {
-  const { idOf, errorOf } = useFieldScope()
-  const id = idOf(name)
-  const invalid = Boolean(errorOf(name))
-  return {
-    id,
-    required,
-    'aria-invalid': invalid || undefined,
-    'aria-describedby': invalid ? `${id}-error` : undefined,
-  }
 }

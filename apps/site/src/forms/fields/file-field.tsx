@@ -1,19 +1,33 @@
+import { Paperclip } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
+import { TextButton } from '@/components/button/button'
+import { Icon } from '@/components/icon/icon'
+import { useControlProps } from './control'
 import { useFieldScope } from './field-scope'
-import { FieldError, useControlProps } from './field-shell'
-import { Icon } from './icons'
-import './file-field.css'
+import { FieldErrorText } from './field-shell'
+import styles from './file-field.module.css'
 
-type FileFieldProps = { name: string; label: string; hint: string; accept: string; describe(file: File): string }
+type FileFieldProps<Name extends string> = {
+  name: NoInfer<Name>
+  label: string
+  hint: string
+  accept: string
+  describe(file: File): string
+}
 
-export function FileField({ name, label, hint, accept, describe }: FileFieldProps) {
+export function FileField<Name extends string = never>(props: FileFieldProps<Name>) {
+  const { name, label, hint, accept, describe } = props
   const { t, register, control, setValue, idOf } = useFieldScope()
   const files: ArrayLike<File> | null | undefined = useWatch({ control, name })
   const file = files?.[0]
+  function remove() {
+    setValue(name, null)
+    document.getElementById(idOf(name))?.focus()
+  }
   return (
-    <div className="file-field">
-      <label className="drop-file">
-        <Icon name="clip" />
+    <div>
+      <label className={styles.drop}>
+        <Icon icon={Paperclip} />
         <span>
           <b>{file ? file.name : label}</b>
           {file ? describe(file) : hint}
@@ -21,18 +35,11 @@ export function FileField({ name, label, hint, accept, describe }: FileFieldProp
         <input type="file" accept={accept} {...register(name)} {...useControlProps(name)} />
       </label>
       {file && (
-        <button
-          type="button"
-          className="link"
-          onClick={() => {
-            setValue(name, null)
-            document.getElementById(idOf(name))?.focus()
-          }}
-        >
+        <TextButton className={styles.remove} onClick={remove}>
           {t('file.remove')}
-        </button>
+        </TextButton>
       )}
-      <FieldError name={name} />
+      <FieldErrorText name={name} className={styles.error} />
     </div>
   )
 }

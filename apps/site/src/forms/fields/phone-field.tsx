@@ -1,22 +1,18 @@
-import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useWatch } from 'react-hook-form'
-import type { CountryPickerProps } from './country-picker'
+import clsx from 'clsx'
+import { ChevronDown } from 'lucide-react'
+import { type KeyboardEvent, useRef } from 'react'
+import { Icon } from '@/components/icon/icon'
+import { Small } from '@/components/text/text'
+import { controlClass, useControlProps } from './control'
 import { useFieldScope } from './field-scope'
-import { FieldShell, useControlProps } from './field-shell'
-import { Icon } from './icons'
-import {
-  type CountryCode,
-  callingCode,
-  HOME_COUNTRY,
-  isKnownCountry,
-  limitPhone,
-  loadAllCountries,
-  splitInternational,
-} from './phone-check'
-import './phone-field.css'
+import { FieldShell } from './field-shell'
+import { callingCode, limitPhone, loadAllCountries, splitInternational } from './phone-check'
+import styles from './phone-field.module.css'
+import { useCountryList } from './use-country-list'
+import { usePhoneCountry } from './use-phone-country'
 
-type PhoneFieldProps = {
-  name: string
+type PhoneFieldProps<Name extends string> = {
+  name: NoInfer<Name>
   label: string
   required?: boolean
   wide?: boolean
@@ -25,10 +21,11 @@ type PhoneFieldProps = {
 }
 
 /**
- * The country code stands on the button and cannot be typed over. Without the script the button is plain text and
+ * The country code stands on the button and cannot be typed over. Without script the button is plain text, and
  * a number from elsewhere is written with + and its code.
  */
-export function PhoneField({ name, label, required, wide, autoComplete = 'tel-national' }: PhoneFieldProps) {
+export function PhoneField<Name extends string = never>(props: PhoneFieldProps<Name>) {
+  const { name, label, required, wide, autoComplete = 'tel-national' } = props
   const { t, locale, isLive, idOf, register } = useFieldScope()
   const { list, isOpen, toggle, close } = useCountryList()
   const { country, choose } = usePhoneCountry(name)
@@ -36,15 +33,15 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
   const button = useRef<HTMLButtonElement | null>(null)
   const { onChange, onBlur, ref, ...field } = register(name)
   const hintId = `${idOf(name)}-hint`
-  const { 'aria-describedby': errorId, ...props } = useControlProps(name, required)
+  const { 'aria-describedby': errorId, ...control } = useControlProps(name, required)
 
   /** An international number, pasted or filled in by the browser, moves its code to the button. */
-  async function settle(control: HTMLInputElement) {
-    if (!control.value.startsWith('+')) return
+  async function moveCodeToButton(typed: HTMLInputElement) {
+    if (!typed.value.startsWith('+')) return
     await loadAllCountries().catch(() => null)
-    const own = splitInternational(control.value)
+    const own = splitInternational(typed.value)
     if (!own) return
-    control.value = own.national
+    typed.value = own.national
     choose(own.country)
   }
 
@@ -59,9 +56,9 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
   const countryName = isLive ? (new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country) : country
   return (
     <FieldShell name={name} label={label} required={required} wide={wide}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its controls do */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its controls */}
       <div
-        className="phone"
+        className={styles.phone}
         onKeyDown={closeOnEscape}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) close()
@@ -71,11 +68,11 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
           <button
             ref={button}
             type="button"
-            className="phone__country"
+            className={styles.country}
             aria-label={t('phone.country', { prefix, country: countryName })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            // The list closes when the focus leaves, and in some browsers pressing a button gives the focus to nothing.
+            // The list closes when the focus leaves, and in Safari pressing a button leaves the focus nowhere.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               toggle()
@@ -83,14 +80,14 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
             }}
           >
             {prefix}
-            <Icon name="chevron" />
+            <Icon icon={ChevronDown} className={styles.chevron} />
           </button>
         ) : (
-          <span className="phone__country">{prefix}</span>
+          <span className={styles.country}>{prefix}</span>
         )}
         <input
           {...field}
-          {...props}
+          {...control}
           ref={(element) => {
             input.current = element
             ref(element)
@@ -98,7 +95,7 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
           type="tel"
           inputMode="tel"
           autoComplete={autoComplete}
-          className="control"
+          className={clsx(controlClass, styles.number)}
           aria-describedby={[errorId, hintId].filter(Boolean).join(' ')}
           onFocus={close}
           onChange={async (event) => {
@@ -106,18 +103,19 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
             await onChange(event)
           }}
           onBlur={async (event) => {
-            await settle(event.target)
+            await moveCodeToButton(event.target)
             await onChange(event)
             await onBlur(event)
           }}
         />
         {isOpen && list.kind !== 'loaded' && (
-          <p className="countries" role="status">
+          <p className={styles.panel} role="status">
             {list.kind === 'failed' ? t('phone.failed') : t('phone.loading')}
           </p>
         )}
         {isOpen && list.kind === 'loaded' && (
           <list.Picker
+            className={styles.panel}
             current={country}
             onChoose={(chosen) => {
               choose(chosen)
@@ -127,47 +125,9 @@ export function PhoneField({ name, label, required, wide, autoComplete = 'tel-na
           />
         )}
       </div>
-      <p className="small phone__hint" id={hintId}>
+      <Small className={styles.hint} id={hintId}>
         {t('phone.hint')}
-      </p>
+      </Small>
     </FieldShell>
   )
-}
-
-/** The country is a value of the form like any other, so that a draft brings it back. */
-function usePhoneCountry(name: string) {
-  const { control, setValue } = useFieldScope()
-  const chosen: unknown = useWatch({ control, name: `${name}Country` })
-  const wanted = typeof chosen === 'string' && chosen ? chosen : HOME_COUNTRY
-  const [, setLoaded] = useState(false)
-  const isMissing = !isKnownCountry(wanted)
-  useEffect(() => {
-    if (isMissing)
-      loadAllCountries().then(
-        () => setLoaded(true),
-        () => {},
-      )
-  }, [isMissing])
-  const country: CountryCode = isKnownCountry(wanted) ? wanted : HOME_COUNTRY
-  return { country, choose: (code: CountryCode) => setValue(`${name}Country`, code, name) }
-}
-
-type CountryList =
-  | { kind: 'loading' }
-  | { kind: 'failed' }
-  | { kind: 'loaded'; Picker: ComponentType<CountryPickerProps> }
-
-/** Loaded when first opened. Without a connection the form must go on living, so this is no `lazy` that throws. */
-function useCountryList() {
-  const [isOpen, setOpen] = useState(false)
-  const [list, setList] = useState<CountryList>({ kind: 'loading' })
-  function toggle() {
-    setOpen(!isOpen)
-    if (isOpen || list.kind === 'loaded') return
-    Promise.all([import('./country-picker'), loadAllCountries()]).then(
-      ([{ CountryPicker }]) => setList({ kind: 'loaded', Picker: CountryPicker }),
-      () => setList({ kind: 'failed' }),
-    )
-  }
-  return { list, isOpen, toggle, close: () => setOpen(false) }
 }

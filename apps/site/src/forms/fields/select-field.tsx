@@ -1,8 +1,9 @@
+import { controlClass, useControlProps } from './control'
 import { useFieldScope } from './field-scope'
-import { FieldShell, useControlProps } from './field-shell'
+import { FieldShell } from './field-shell'
 
-type SelectFieldProps = {
-  name: string
+type SelectFieldProps<Name extends string> = {
+  name: NoInfer<Name>
   label: string
   /** The first, empty choice. */
   prompt: string
@@ -10,14 +11,15 @@ type SelectFieldProps = {
   required?: boolean
   wide?: boolean
   /** Fields whose error depends on this one. */
-  deps?: string[]
+  deps?: NoInfer<Name>[]
 }
 
-export function SelectField({ name, label, prompt, options, required, wide, deps }: SelectFieldProps) {
+export function SelectField<Name extends string = never>(props: SelectFieldProps<Name>) {
+  const { name, label, prompt, options, required, wide, deps } = props
   const { register } = useFieldScope()
   return (
     <FieldShell name={name} label={label} required={required} wide={wide}>
-      <select {...register(name, { deps })} {...useControlProps(name, required)} className="control">
+      <select {...register(name, { deps })} {...useControlProps(name, required)} className={controlClass}>
         <option value="">{prompt}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -1,27 +1,29 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react'
+import { controlClass, useControlProps } from './control'
 import { useFieldScope } from './field-scope'
-import { FieldShell, useControlProps } from './field-shell'
+import { FieldShell } from './field-shell'
 
-type TextFieldProps = {
-  name: string
+type TextFieldProps<Name extends string> = {
+  name: NoInfer<Name>
   label: string
   required?: boolean
   wide?: boolean
   rows?: number
   /** Fields whose error depends on this one. */
-  deps?: string[]
+  deps?: NoInfer<Name>[]
   /** Applied as the person types: what it removes never appears. */
   clean?: (text: string) => string
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max'>
 
-export function TextField({ name, label, required, wide, rows, deps, clean, type = 'text', ...rest }: TextFieldProps) {
+export function TextField<Name extends string = never>(props: TextFieldProps<Name>) {
+  const { name, label, required, wide, rows, deps, clean, type = 'text', ...rest } = props
   const { register } = useFieldScope()
   const { onChange, ...field } = register(name, { deps })
-  const props = {
+  const control = {
     ...field,
     ...useControlProps(name, required),
     ...rest,
-    className: 'control',
+    className: controlClass,
     onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
       if (clean) cleanInPlace(event.target, clean)
       return onChange(event)
@@ -29,7 +31,7 @@ export function TextField({ name, label, required, wide, rows, deps, clean, type
   }
   return (
     <FieldShell name={name} label={label} required={required} wide={wide}>
-      {rows ? <textarea {...props} rows={rows} /> : <input {...props} type={type} />}
+      {rows ? <textarea {...control} rows={rows} /> : <input {...control} type={type} />}
     </FieldShell>
   )
 }

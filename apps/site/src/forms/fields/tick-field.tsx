@@ -1,33 +1,43 @@
 import type { ReactNode } from 'react'
-import { pathFor } from '@/i18n/routes'
-import { consentParts } from './consent-words'
+import type { Consent } from '../form-texts'
+import { Check } from './check'
+import { useControlProps } from './control'
 import { useFieldScope } from './field-scope'
-import { FieldError, useControlProps } from './field-shell'
+import { FieldErrorText, RequiredMark } from './field-shell'
+import styles from './tick-field.module.css'
 
-type TickFieldProps = { name: string; required?: boolean; children: ReactNode }
+type TickFieldProps<Name extends string> = {
+  name: NoInfer<Name>
+  required?: boolean
+  /** A radio gives `true` as text: the complaint sheet asks for its acceptance that way. */
+  type?: 'checkbox' | 'radio'
+  children: ReactNode
+}
 
-/** A tick box with its sentence. Never ticked by us. */
-export function TickField({ name, required, children }: TickFieldProps) {
+/** A tick box with its sentence. Never ticked for the person. */
+export function TickField<Name extends string = never>(props: TickFieldProps<Name>) {
+  const { name, required, type = 'checkbox', children } = props
   const { register } = useFieldScope()
   return (
-    <div className="tick">
-      <label className="check">
-        <input type="checkbox" {...register(name)} {...useControlProps(name, required)} />
-        <span>
-          {children} {required && <i aria-hidden="true">*</i>}
-        </span>
-      </label>
-      <FieldError name={name} />
+    <div>
+      <Check
+        type={type}
+        value={type === 'radio' ? 'true' : undefined}
+        {...register(name)}
+        {...useControlProps(name, required)}
+      >
+        {children} {required && <RequiredMark space="" />}
+      </Check>
+      <FieldErrorText name={name} className={styles.error} />
     </div>
   )
 }
 
 /** The legal pages open in a tab of their own, so that nothing typed is left behind. */
-export function ConsentSentence({ sentence }: { sentence: string }) {
-  const { locale } = useFieldScope()
-  return consentParts(sentence).map(({ text, target }) =>
-    target ? (
-      <a key={text} href={pathFor(target, locale)} target="_blank" rel="noopener">
+export function ConsentSentence({ consent }: { consent: Consent }) {
+  return consent.parts.map(({ text, href }) =>
+    href ? (
+      <a key={text} href={href} target="_blank" rel="noopener">
         {text}
       </a>
     ) : (

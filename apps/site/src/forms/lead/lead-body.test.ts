@@ -2,8 +2,9 @@ import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { leadInput } from '@sillar/domain/lead/lead.schema'
 import { expect, test } from 'vitest'
 import { isPhoneNumber } from '../fields/phone-check'
-import { faultsOf } from '../submit/schema-resolver'
-import { type LeadFields, type LeadSetting, leadBody } from './lead-body'
+import { validate } from '../submission/schema-resolver'
+import { type LeadSetting, leadBody } from './lead-body'
+import type { LeadFields } from './lead-fields'
 
 const setting: LeadSetting = {
   locale: 'es',
@@ -24,7 +25,7 @@ const fields: LeadFields = {
   website: '',
 }
 const schema = leadInput({ isPhoneNumber, today: () => '2026-11-15' })
-const keysOf = (body: unknown) => faultsOf(schema, body).map(({ key }) => key)
+const keysOf = (body: unknown) => validate(schema, body).map(({ key }) => key)
 
 test('a filled form is accepted by the server’s schema', () => {
   const body = leadBody(fields, setting, { landingPage: '/' })

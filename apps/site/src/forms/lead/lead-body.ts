@@ -1,40 +1,25 @@
-import type { Locale } from '@sillar/domain/content/localized.schema'
-import { type CountryCode, HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
-import type { Attribution } from '../submit/attribution'
+import type { Locale } from '@/i18n/locales'
+import { HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
+import type { Attribution } from '../submission/attribution'
+import type { LeadFields } from './lead-fields'
 
-export type LeadVariant = 'contact' | 'visit' | 'waiting-list'
-
-/** What the controls hold. A box without a value gives true or false, one with a value its value or false. */
-export type LeadFields = {
-  firstName: string
-  lastName: string
-  email: string
-  phone: string
-  phoneCountry?: CountryCode
-  documentTypeId: string
-  document: string
-  project?: string
-  kind?: string | boolean
-  visit?: { date?: string; timeOfDay?: string; meetingPlace?: string }
-  acceptsTerms: boolean
-  acceptsMarketing: boolean
-  website: string
-}
+/** A sold-out building has a waiting list. */
+export type LeadVariant = 'contact' | 'waiting-list'
 
 export type LeadSetting = {
   locale: Locale
   variant: LeadVariant
-  /** Preset by the page, or null where the person chooses. */
+  /** Given by the page, or null where the person chooses. */
   project: string | null
   consentVersions: { terms: string; marketing: string }
 }
 
-export const wantsVisit = (kind: LeadFields['kind'], variant: LeadVariant) => variant === 'visit' || kind === 'visit'
+export const wantsVisit = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'visit'
 
 /** The body of POST /api/leads. */
 export function leadBody(fields: LeadFields, setting: LeadSetting, attribution: Attribution | undefined) {
   const { locale, variant, project, consentVersions } = setting
-  const isVisit = wantsVisit(fields.kind, variant)
+  const isVisit = wantsVisit(fields)
   return {
     kind: isVisit ? 'visit' : variant,
     firstName: fields.firstName ?? '',

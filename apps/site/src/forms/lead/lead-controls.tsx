@@ -1,46 +1,36 @@
-import { DocumentFields } from '../fields/document-fields'
-import { useFieldScope } from '../fields/field-scope'
+import { Small } from '@/components/text/text'
+import { FieldGrid } from '../fields/field-grid'
 import { GuardFields } from '../fields/guard-fields'
-import { PhoneField } from '../fields/phone-field'
-import { SelectField } from '../fields/select-field'
-import { TextField } from '../fields/text-field'
-import { ConsentSentence, TickField } from '../fields/tick-field'
-import { SubmitButton } from '../submit/submit-button'
+import { ConsentSentence } from '../fields/tick-field'
+import type { Consent } from '../form-texts'
+import { SubmitButton } from '../submission/submit-button'
 import type { LeadSetting } from './lead-body'
-import { VisitFields } from './visit-fields'
+import styles from './lead-controls.module.css'
+import { DocumentFields, PhoneField, SelectField, TextField, TickField, useLeadScope } from './lead-fields'
 import { VisitRequest } from './visit-request'
 
 type LeadControlsProps = {
   setting: LeadSetting
   projects: readonly { slug: string; name: string }[]
-  terms: string
-  marketing: string
+  consents: { terms: Consent; marketing: Consent }
   requiredNote: string
   button: string
   isSending: boolean
 }
 
-export function LeadControls({
-  setting,
-  projects,
-  terms,
-  marketing,
-  requiredNote,
-  button,
-  isSending,
-}: LeadControlsProps) {
-  const { t } = useFieldScope()
+export function LeadControls({ setting, projects, consents, requiredNote, button, isSending }: LeadControlsProps) {
+  const { t } = useLeadScope()
   const { variant, project, consentVersions } = setting
   const options = projects.map(({ slug, name }) => ({ value: slug, label: name }))
   return (
     <>
       <GuardFields />
-      {/* Without script the box of a visit adds a second value, and the last one counts. */}
+      {/* Without script the box that asks for a visit adds a second value, and the last one counts. */}
       <input type="hidden" name="kind" value={variant} />
       {project && <input type="hidden" name="project" value={project} />}
       <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />
       <input type="hidden" name="consentVersions.marketing" value={consentVersions.marketing} />
-      <div className="form__grid">
+      <FieldGrid>
         <TextField name="firstName" label={t('field.firstName')} required autoComplete="given-name" maxLength={80} />
         <TextField name="lastName" label={t('field.lastName')} required autoComplete="family-name" maxLength={80} />
         <TextField
@@ -64,20 +54,19 @@ export function LeadControls({
             wide
           />
         )}
-        {variant === 'visit' && <VisitFields required />}
         {variant === 'contact' && <VisitRequest />}
-      </div>
-      <div className="form__foot">
-        <p className="small">{requiredNote}</p>
+      </FieldGrid>
+      <div className={styles.foot}>
+        <Small>{requiredNote}</Small>
         <div>
           <TickField name="acceptsTerms" required>
-            <ConsentSentence sentence={terms} />
+            <ConsentSentence consent={consents.terms} />
           </TickField>
           <TickField name="acceptsMarketing">
-            <ConsentSentence sentence={marketing} />
+            <ConsentSentence consent={consents.marketing} />
           </TickField>
         </div>
-        <SubmitButton isSending={isSending} words={button} sendingWords={t('form.sending')} block />
+        <SubmitButton isSending={isSending} label={button} sendingLabel={t('form.sending')} block />
       </div>
     </>
   )

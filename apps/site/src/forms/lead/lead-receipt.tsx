@@ -1,11 +1,13 @@
-import { longDay } from '@/i18n/dates'
+import { Button } from '@/components/button/button'
+import { limaTime, longDay } from '@/i18n/formats'
 import { HOME_COUNTRY, internationalNumber, readablePhone } from '../fields/phone-check'
-import { ReceiptCard, sentAtText } from '../submit/receipt'
-import type { FormFill } from '../submit/use-form-fill'
-import { type LeadFields, type LeadSetting, wantsVisit } from './lead-body'
+import { ReceiptCard } from '../submission/receipt'
+import type { FormFill } from '../submission/use-form-fill'
+import { type LeadSetting, wantsVisit } from './lead-body'
+import type { LeadFields } from './lead-fields'
 
 type LeadReceiptProps = {
-  fill: FormFill<LeadFields>
+  fill: FormFill<LeadFields, 'lead'>
   setting: LeadSetting
   projects: readonly { slug: string; name: string }[]
   note: string
@@ -19,7 +21,7 @@ export function LeadReceipt({ fill, setting, projects, note }: LeadReceiptProps)
   const project = projects.find(({ slug }) => slug === (setting.project ?? fields.project))
   const phone = readablePhone(internationalNumber(fields.phoneCountry || HOME_COUNTRY, fields.phone ?? ''))
   const isWaitingList = setting.variant === 'waiting-list'
-  const visitDay = wantsVisit(fields.kind, setting.variant) ? fields.visit?.date : undefined
+  const visitDay = wantsVisit(fields) ? fields.visit?.date : undefined
   return (
     <ReceiptCard
       reference={phase.receipt.reference}
@@ -33,12 +35,12 @@ export function LeadReceipt({ fill, setting, projects, note }: LeadReceiptProps)
         ...(project ? [{ label: t('field.project'), value: project.name }] : []),
         ...(visitDay ? [{ label: t('lead.visit.date'), value: longDay(visitDay, locale) }] : []),
         { label: isWaitingList ? t('field.phone') : t('lead.receipt.phone'), value: phone },
-        { label: t('receipt.sentAt'), value: sentAtText(phase.receipt.sentAt, locale) },
+        { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
       ]}
     >
-      <button type="button" className="btn btn--line btn--block" onClick={fill.again}>
+      <Button look="line" block onClick={fill.again}>
         {t('lead.receipt.again')}
-      </button>
+      </Button>
     </ReceiptCard>
   )
 }

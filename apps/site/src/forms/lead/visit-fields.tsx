@@ -1,15 +1,13 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { meetingPlaces, timesOfDay } from '@sillar/domain/lead/lead.schema'
-import { useFieldScope } from '../fields/field-scope'
-import { SelectField } from '../fields/select-field'
-import { TextField } from '../fields/text-field'
+import { SelectField, TextField, useLeadScope } from './lead-fields'
 
-/** When and where. The date cannot lie in the past; an adviser confirms it by phone. */
+/** When and where. The date cannot be in the past; an adviser confirms it by phone. */
 export function VisitFields({ required }: { required: boolean }) {
-  const { t, isLive } = useFieldScope()
+  const { t, isLive } = useLeadScope()
   return (
     <>
-      {/* Today is known in the browser alone: a page may have been built weeks ago. */}
+      {/* Only the browser knows today's date: the page may have been built weeks ago. */}
       <TextField
         name="visit.date"
         label={t('lead.visit.date')}

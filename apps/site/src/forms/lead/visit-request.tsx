@@ -1,14 +1,17 @@
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useFieldScope } from '../fields/field-scope'
+import { Check } from '../fields/check'
+import { FieldGrid } from '../fields/field-grid'
+import { useLeadScope } from './lead-fields'
 import { VisitFields } from './visit-fields'
+import styles from './visit-request.module.css'
 
 /**
- * A box that opens the questions of a visit. The fields show by CSS as well, so that the box works without script;
- * `#<prefix>-visit` in the address ticks it, which is how "Programar visita" elsewhere on the page leads here.
+ * A box that opens the questions of a visit. The fields show by CSS as well, so that the box works without script.
+ * `#<prefix>-visit` in the address ticks it: links such as "Programar visita" elsewhere on the page lead here.
  */
 export function VisitRequest() {
-  const { t, idOf, register, control, setValue, isLive } = useFieldScope()
+  const { t, idOf, register, control, setValue, isLive } = useLeadScope()
   const isWanted = useWatch({ control, name: 'kind' }) === 'visit'
   const anchor = `#${idOf('visit')}`
 
@@ -17,7 +20,7 @@ export function VisitRequest() {
     if (!isLive) return
     function tickIfAsked() {
       if (location.hash !== anchor) return
-      // Left in the address, a second click would change nothing and be heard by nobody.
+      // If the hash stayed in the address, a second click on the link would change nothing and fire no event.
       history.replaceState(history.state, '', location.pathname + location.search)
       setValue('kind', 'visit')
       document.getElementById(anchor.slice(1))?.focus()
@@ -28,16 +31,15 @@ export function VisitRequest() {
   }, [isLive])
 
   return (
-    <div className="visit-request span-2">
-      <label className="check">
-        <input type="checkbox" value="visit" {...register('kind')} id={idOf('visit')} />
-        <span>{t('lead.visit.want')}</span>
-      </label>
+    <div className={styles.request}>
+      <Check type="checkbox" value="visit" {...register('kind')} id={idOf('visit')}>
+        {t('lead.visit.want')}
+      </Check>
       {(isWanted || !isLive) && (
-        <div className="visit-request__fields form__grid">
-          {/* A browser without script would refuse to send hidden fields that it takes for required. */}
+        <FieldGrid className={styles.fields}>
+          {/* A browser without script would refuse to send hidden fields that are required. */}
           <VisitFields required={isLive} />
-        </div>
+        </FieldGrid>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-// Which referred person is open. People are remembered by id: an index means somebody else once one is removed.
+// Which referred person is open. Remembered by id, because an index means another person once one is removed.
 
 /** For a person who was added just now and whose id is not known yet. */
 export const LAST_PERSON = 'last'

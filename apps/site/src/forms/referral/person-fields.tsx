@@ -1,38 +1,36 @@
-import { DocumentFields } from '../fields/document-fields'
-import { useFieldScope } from '../fields/field-scope'
-import { Icon } from '../fields/icons'
-import { PhoneField } from '../fields/phone-field'
-import { TextField } from '../fields/text-field'
-import { type PersonFields as Person, shortName } from './referral-body'
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import { IconButton, TextButton } from '@/components/button/button'
+import { Columns } from '../fields/columns'
+import styles from './person-fields.module.css'
+import { shortName } from './referral-body'
+import { DocumentFields, type PersonFields as Person, PhoneField, TextField, useReferralScope } from './referral-fields'
 
 type PersonFieldsProps = { index: number; onRemove: (() => void) | null }
 
 /** One referred person, open. */
 export function PersonFields({ index, onRemove }: PersonFieldsProps) {
-  const { t } = useFieldScope()
-  const name = (field: string) => `referred.${index}.${field}`
+  const { t } = useReferralScope()
+  const nameOf = <Field extends keyof Person>(field: Field) => `referred.${index}.${field}` as const
+  const title = t('referral.person', { number: index + 1 })
   return (
-    <fieldset className="person">
-      <legend className="sr">{t('referral.person', { number: index + 1 })}</legend>
-      <div className="person__head">
-        <span aria-hidden="true">{t('referral.person', { number: index + 1 })}</span>
-        {onRemove && (
-          <button
-            type="button"
-            className="icon-btn"
-            aria-label={t('referral.remove', { number: index + 1 })}
-            onClick={onRemove}
-          >
-            <Icon name="close" />
-          </button>
-        )}
+    <fieldset className={styles.person} aria-label={title}>
+      <div className={styles.head}>
+        <span aria-hidden="true">{title}</span>
+        {onRemove && <IconButton icon={X} label={t('referral.remove', { number: index + 1 })} onClick={onRemove} />}
       </div>
-      <div className="cols-2">
-        <TextField name={name('firstName')} label={t('field.firstNames')} required autoComplete="off" maxLength={80} />
-        <TextField name={name('lastName')} label={t('field.lastNames')} required autoComplete="off" maxLength={80} />
-        <DocumentFields typeName={name('documentTypeId')} numberName={name('document')} required />
-        <PhoneField name={name('phone')} label={t('field.phone')} required autoComplete="off" />
-      </div>
+      <Columns count="two">
+        <TextField
+          name={nameOf('firstName')}
+          label={t('field.firstNames')}
+          required
+          autoComplete="off"
+          maxLength={80}
+        />
+        <TextField name={nameOf('lastName')} label={t('field.lastNames')} required autoComplete="off" maxLength={80} />
+        <DocumentFields typeName={nameOf('documentTypeId')} numberName={nameOf('document')} required />
+        <PhoneField name={nameOf('phone')} label={t('field.phone')} required autoComplete="off" />
+      </Columns>
     </fieldset>
   )
 }
@@ -41,15 +39,15 @@ type PersonRowProps = { index: number; person: Person; onEdit(): void }
 
 /** A finished person, folded to one row. */
 export function PersonRow({ index, person, onEdit }: PersonRowProps) {
-  const { t } = useFieldScope()
+  const { t } = useReferralScope()
   const who = `${t('referral.person', { number: index + 1 })} · ${shortName(person)}`
   return (
-    <div className="person person--closed">
-      <div className="person__head">
+    <div className={clsx(styles.person, styles.closed)}>
+      <div className={styles.head}>
         <span>{who}</span>
-        <button type="button" className="link" aria-label={t('referral.edit.label', { who })} onClick={onEdit}>
+        <TextButton aria-label={t('referral.edit.label', { who })} onClick={onEdit}>
           {t('referral.edit')}
-        </button>
+        </TextButton>
       </div>
     </div>
   )

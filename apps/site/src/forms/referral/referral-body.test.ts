@@ -1,8 +1,9 @@
 import { referralInput } from '@sillar/domain/referral/referral.schema'
 import { expect, test } from 'vitest'
 import { isPhoneNumber } from '../fields/phone-check'
-import { faultsOf } from '../submit/schema-resolver'
-import { type ReferralFields, type ReferralSetting, referralBody, shortName } from './referral-body'
+import { validate } from '../submission/schema-resolver'
+import { type ReferralSetting, referralBody, shortName } from './referral-body'
+import type { ReferralFields } from './referral-fields'
 
 const setting: ReferralSetting = { locale: 'es', consentVersions: { terms: '1', referredPerson: '1' } }
 const marco = {
@@ -25,7 +26,7 @@ const fields: ReferralFields = {
 }
 const schema = referralInput({ isPhoneNumber, today: () => '2026-11-15' })
 const faults = (given: ReferralFields) =>
-  faultsOf(schema, referralBody(given, setting)).map(({ name, key }) => [name, key])
+  validate(schema, referralBody(given, setting)).map(({ name, key }) => [name, key])
 
 test('two referred persons are accepted by the server’s schema, each with a number of their own country', () => {
   const { referred } = schema.parse(referralBody(fields, setting))

@@ -1,23 +1,6 @@
-import type { Locale } from '@sillar/domain/content/localized.schema'
-import { type CountryCode, HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
-
-export type PersonFields = {
-  firstName?: string
-  lastName?: string
-  documentTypeId?: string
-  document?: string
-  phone?: string
-  phoneCountry?: CountryCode
-}
-
-/** What the controls hold: the person who refers, and those who are referred. */
-export type ReferralFields = PersonFields & {
-  email?: string
-  referred: PersonFields[]
-  acceptsTerms?: boolean
-  confirmsPermission?: boolean
-  website?: string
-}
+import type { Locale } from '@/i18n/locales'
+import { HOME_COUNTRY, internationalNumber } from '../fields/phone-check'
+import type { PersonFields, ReferralFields } from './referral-fields'
 
 export type ReferralSetting = {
   locale: Locale
@@ -43,7 +26,7 @@ export const referralBody = (fields: ReferralFields, { locale, consentVersions }
   consentVersions,
 })
 
-/** Marco T.: enough to recognise the person, and no more than a passer-by may read on the screen. */
+/** Marco T.: enough to recognise the person, and not more than others should read on the screen. */
 export function shortName({ firstName = '', lastName = '' }: PersonFields): string {
   const initial = lastName.trim().charAt(0)
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim()

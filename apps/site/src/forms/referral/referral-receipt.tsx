@@ -1,8 +1,11 @@
-import { ReceiptCard, sentAtText } from '../submit/receipt'
-import type { FormFill } from '../submit/use-form-fill'
-import { type ReferralFields, shortName } from './referral-body'
+import { Button } from '@/components/button/button'
+import { limaTime } from '@/i18n/formats'
+import { ReceiptCard } from '../submission/receipt'
+import type { FormFill } from '../submission/use-form-fill'
+import { shortName } from './referral-body'
+import type { ReferralFields, ReferralTexts } from './referral-fields'
 
-type ReferralReceiptProps = { fill: FormFill<ReferralFields>; onAgain(): void }
+type ReferralReceiptProps = { fill: FormFill<ReferralFields, ReferralTexts>; onAgain(): void }
 
 export function ReferralReceipt({ fill, onAgain }: ReferralReceiptProps) {
   const { phase, form, scope } = fill
@@ -14,9 +17,7 @@ export function ReferralReceipt({ fill, onAgain }: ReferralReceiptProps) {
       reference={phase.receipt.reference}
       codeLabel={t('receipt.code')}
       title={t('lead.receipt.thanks', { name: firstName ?? '' })}
-      titleBold={
-        referred.length === 1 ? t('referral.receipt.one') : t('referral.receipt.many', { count: referred.length })
-      }
+      titleBold={t('referral.receipt', { count: referred.length })}
       note={t('referral.receipt.note')}
       takesFocus={phase.takesFocus}
       t={t}
@@ -25,19 +26,19 @@ export function ReferralReceipt({ fill, onAgain }: ReferralReceiptProps) {
           label: t('referral.person', { number: index + 1 }),
           value: shortName(person),
         })),
-        { label: t('receipt.sentAt'), value: sentAtText(phase.receipt.sentAt, locale) },
+        { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
       ]}
     >
-      <button
-        type="button"
-        className="btn btn--line btn--block"
+      <Button
+        look="line"
+        block
         onClick={() => {
           onAgain()
           fill.again()
         }}
       >
         {t('referral.receipt.again')}
-      </button>
+      </Button>
     </ReceiptCard>
   )
 }

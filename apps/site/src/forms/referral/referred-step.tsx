@@ -1,32 +1,37 @@
 import { MAX_REFERRED_PERSONS } from '@sillar/domain/referral/referral.schema'
+import { ArrowLeft, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
-import { useFieldScope } from '../fields/field-scope'
-import { Icon } from '../fields/icons'
-import { ConsentSentence, TickField } from '../fields/tick-field'
-import { keepFocus } from '../submit/keep-focus'
-import { SubmitButton } from '../submit/submit-button'
-import type { FormFill } from '../submit/use-form-fill'
+import { Button } from '@/components/button/button'
+import { Small } from '@/components/text/text'
+import { ConsentSentence } from '../fields/tick-field'
+import type { Consent } from '../form-texts'
+import { ButtonRow } from '../submission/button-row'
+import { keepFocus } from '../submission/keep-focus'
+import { SubmitButton } from '../submission/submit-button'
+import type { FormFill } from '../submission/use-form-fill'
 import { LAST_PERSON, openAfterRemoval, openIndex } from './open-person'
 import { PersonFields, PersonRow } from './person-fields'
-import type { ReferralFields } from './referral-body'
+import { type ReferralFields, type ReferralTexts, TickField, useReferralScope } from './referral-fields'
+import styles from './referred-step.module.css'
+import { Step } from './step'
 
 type ReferredStepProps = {
-  fill: FormFill<ReferralFields>
+  fill: FormFill<ReferralFields, ReferralTexts>
+  className: string | undefined
   isShown: boolean
-  terms: string
-  permission: string
+  consents: { terms: Consent; referredPerson: Consent }
   onBack(): void
 }
 
 /** Step two: those who are referred. A finished person folds to one row, unless something in it must be corrected. */
-export function ReferredStep({ fill, isShown, terms, permission, onBack }: ReferredStepProps) {
-  const { t } = useFieldScope()
+export function ReferredStep({ fill, className, isShown, consents, onBack }: ReferredStepProps) {
+  const { t, errorText } = useReferralScope()
   const { form } = fill
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'referred' })
   const [openPerson, setOpenPerson] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  const faults = form.formState.errors.referred
+  const errors = form.formState.errors.referred
   const count = fields.length
   const ids = fields.map(({ id }) => id)
   const open = openIndex(ids, openPerson)
@@ -49,10 +54,10 @@ export function ReferredStep({ fill, isShown, terms, permission, onBack }: Refer
   }
 
   return (
-    <div className="step referral__second" hidden={!isShown}>
-      <div className="step" ref={list}>
+    <Step className={className} hidden={!isShown}>
+      <Step ref={list}>
         {fields.map((field, index) =>
-          index === open || faults?.[index] ? (
+          index === open || errors?.[index] ? (
             <PersonFields key={field.id} index={index} onRemove={count > 1 ? () => removeAt(index) : null} />
           ) : (
             <PersonRow
@@ -63,39 +68,37 @@ export function ReferredStep({ fill, isShown, terms, permission, onBack }: Refer
             />
           ),
         )}
-      </div>
+      </Step>
       {count < MAX_REFERRED_PERSONS ? (
-        <button type="button" className="btn btn--line referral__add" onMouseDown={keepFocus} onClick={add}>
-          <Icon name="plus" />
+        <Button look="line" icon={Plus} iconFirst className={styles.add} onMouseDown={keepFocus} onClick={add}>
           {t('referral.add')}
-        </button>
+        </Button>
       ) : (
-        <p className="small">{t('referral.referred.tooMany')}</p>
+        <Small>{errorText('referral.referred.tooMany')}</Small>
       )}
       <div>
         <TickField name="confirmsPermission" required>
-          <ConsentSentence sentence={permission} />
+          <ConsentSentence consent={consents.referredPerson} />
         </TickField>
         <TickField name="acceptsTerms" required>
-          <ConsentSentence sentence={terms} />
+          <ConsentSentence consent={consents.terms} />
         </TickField>
       </div>
-      <div className="btns">
-        <button type="button" className="btn btn--line referral__back" onClick={onBack}>
-          <Icon name="back" />
+      <ButtonRow>
+        <Button look="line" icon={ArrowLeft} iconFirst className={styles.back} onClick={onBack}>
           {t('referral.back')}
-        </button>
+        </Button>
         <SubmitButton
           isSending={fill.phase.kind === 'sending'}
-          words={count === 1 ? t('referral.submit.one') : t('referral.submit.many', { count })}
-          sendingWords={t('form.sending')}
+          label={t('referral.submit', { count })}
+          sendingLabel={t('form.sending')}
         />
-      </div>
-    </div>
+      </ButtonRow>
+    </Step>
   )
 }
 
-/** A person who opens another row, adds one or removes one goes on typing in the one that is open then. */
+/** Whoever opens, adds or removes a person goes on typing in the one that is open then. */
 function useFocusOnOpen(list: { current: HTMLElement | null }, open: number): () => void {
   const isAsked = useRef(false)
   useEffect(() => {

@@ -1,31 +1,40 @@
-import { DocumentFields } from '../fields/document-fields'
-import { useFieldScope } from '../fields/field-scope'
-import { Icon } from '../fields/icons'
-import { PhoneField } from '../fields/phone-field'
-import { TextField } from '../fields/text-field'
-import { keepFocus } from '../submit/keep-focus'
+import { ArrowRight } from 'lucide-react'
+import { Button } from '@/components/button/button'
+import { Small } from '@/components/text/text'
+import { Columns } from '../fields/columns'
+import { ButtonRow } from '../submission/button-row'
+import { keepFocus } from '../submission/keep-focus'
+import { DocumentFields, PhoneField, type ReferralFieldName, TextField, useReferralScope } from './referral-fields'
+import styles from './referrer-step.module.css'
+import { Step } from './step'
 
-export const REFERRER_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'documentTypeId', 'document']
+export const REFERRER_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'documentTypeId',
+  'document',
+] as const satisfies ReferralFieldName[]
 
 /** Step one: the person who refers. */
 export function ReferrerStep({ isShown, onContinue }: { isShown: boolean; onContinue(): void }) {
-  const { t } = useFieldScope()
+  const { t } = useReferralScope()
   return (
-    <div className="step" hidden={!isShown}>
-      <div className="cols-2">
+    <Step hidden={!isShown}>
+      <Columns count="two">
         <TextField name="firstName" label={t('field.firstNames')} required autoComplete="given-name" maxLength={80} />
         <TextField name="lastName" label={t('field.lastNames')} required autoComplete="family-name" maxLength={80} />
         <TextField name="email" label={t('field.email')} required type="email" autoComplete="email" maxLength={254} />
         <PhoneField name="phone" label={t('field.phone')} required />
         <DocumentFields typeName="documentTypeId" numberName="document" required />
-      </div>
-      <div className="btns referral__continue">
-        <p className="small">{t('referral.requiredNote')}</p>
-        <button type="button" className="btn" onMouseDown={keepFocus} onClick={onContinue}>
+      </Columns>
+      <ButtonRow className={styles.continue}>
+        <Small>{t('referral.requiredNote')}</Small>
+        <Button icon={ArrowRight} onMouseDown={keepFocus} onClick={onContinue}>
           {t('referral.add')}
-          <Icon name="arrow" />
-        </button>
-      </div>
-    </div>
+        </Button>
+      </ButtonRow>
+    </Step>
   )
 }

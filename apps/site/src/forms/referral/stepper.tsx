@@ -1,16 +1,19 @@
+import clsx from 'clsx'
+import { Check } from 'lucide-react'
 import { Fragment } from 'react'
-import { Icon } from '../fields/icons'
+import { Icon } from '@/components/icon/icon'
+import styles from './stepper.module.css'
 
 type StepperProps = { steps: readonly string[]; current: number; label: string }
 
-/** Circles joined by a tide line; a step that is done is navy with a check, the active one lime. */
+/** Circles joined by a wave; a step that is done is navy with a check, the current one lime. */
 export function Stepper({ steps, current, label }: StepperProps) {
   return (
-    <ol className="stepper" aria-label={label}>
+    <ol className={styles.stepper} aria-label={label}>
       {steps.map((step, index) => (
         <Fragment key={step}>
           {index > 0 && (
-            <li className="stepper__tide" aria-hidden="true">
+            <li className={styles.wave} aria-hidden="true">
               <svg
                 viewBox="0 0 240 12"
                 preserveAspectRatio="none"
@@ -26,8 +29,11 @@ export function Stepper({ steps, current, label }: StepperProps) {
               </svg>
             </li>
           )}
-          <li className={index < current ? 'done' : undefined} aria-current={index === current ? 'step' : undefined}>
-            <i>{index < current ? <Icon name="check" /> : index + 1}</i>
+          <li
+            className={clsx(styles.step, index < current && styles.done)}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <i>{index < current ? <Icon icon={Check} /> : index + 1}</i>
             <span>{step}</span>
           </li>
         </Fragment>

@@ -1,0 +1,14 @@
+/** The complaint book as staff wrote it in the CMS, in the language of the page, with the company that answers for it. */
+export type ComplaintBook = {
+  title: string
+  titleBold: string
+  notice: string
+  claimDefinition: string
+  grievanceDefinition: string
+  establishments: readonly { city: string; address: string }[]
+  dayRule: { kind: 'business' | 'calendar'; days: number }
+  serviceNote: string
+  legalNotes: readonly string[]
+  legalName: string
+  ruc: string
+}

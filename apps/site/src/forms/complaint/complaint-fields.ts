@@ -1,0 +1,35 @@
+import type { ComplaintValues } from '@sillar/domain/complaint/complaint.schema'
+import type { Path } from 'react-hook-form'
+import { AmountField as AnyAmountField } from '../fields/amount-field'
+import { ChoiceField as AnyChoiceField } from '../fields/choice-field'
+import type { ControlValues, GuardValues, PhoneCountry } from '../fields/control-values'
+import { useFieldScope } from '../fields/field-scope'
+import { FileField as AnyFileField } from '../fields/file-field'
+import { PhoneField as AnyPhoneField } from '../fields/phone-field'
+import { SelectField as AnySelectField } from '../fields/select-field'
+import { TextField as AnyTextField } from '../fields/text-field'
+import { TickField as AnyTickField } from '../fields/tick-field'
+import type { FormKey } from '../form-texts'
+
+type Radio = 'goodType' | 'claimType' | 'notifyByEmail' | 'acceptsTerms'
+type Asked = Omit<ComplaintValues, Radio | 'locale' | 'consentVersions'>
+
+/** What the controls hold. Radios give the text of their value, or null while none is chosen. */
+export type ComplaintFields = ControlValues<Asked> & { [Name in Radio]?: string | null } & PhoneCountry &
+  GuardValues & { attachment?: FileList }
+
+export type ComplaintFieldName = Path<ComplaintFields>
+
+/** 'lead.receipt' for the thanks of the receipt, which is the same. */
+export type ComplaintTexts = 'complaint' | 'lead.receipt'
+
+export const useComplaintScope = useFieldScope<ComplaintFields, FormKey<ComplaintTexts>>
+
+// A name that the schema does not have does not compile.
+export const AmountField = AnyAmountField<ComplaintFieldName>
+export const ChoiceField = AnyChoiceField<ComplaintFieldName>
+export const FileField = AnyFileField<ComplaintFieldName>
+export const PhoneField = AnyPhoneField<ComplaintFieldName>
+export const SelectField = AnySelectField<ComplaintFieldName>
+export const TextField = AnyTextField<ComplaintFieldName>
+export const TickField = AnyTickField<ComplaintFieldName>

@@ -1,0 +1,85 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
+import { useState } from 'react'
+import { Heading } from '@/components/heading/heading'
+import type { Locale } from '@/i18n/locales'
+import { GuardFields } from '../fields/guard-fields'
+import { isPhoneNumber } from '../fields/phone-check'
+import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
+import { FormFrame } from '../submission/form-frame'
+import { useFormFill } from '../submission/use-form-fill'
+import { attachmentError } from './attachment'
+import { ConsentPart, ProviderPart } from './closing-parts'
+import { CompanyPart } from './company-part'
+import { complaintBody, complaintParts } from './complaint-body'
+import type { ComplaintBook } from './complaint-book'
+import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
+import styles from './complaint-form.module.css'
+import { ComplaintReceipt } from './complaint-receipt'
+import { ConsumerPart } from './consumer-part'
+import { GoodPart, MatterPart } from './matter-parts'
+import { SheetHead } from './sheet-head'
+import { useBookPreview } from './use-book-preview'
+
+export type ComplaintFormProps = {
+  locale: Locale
+  texts: FormTexts<ComplaintTexts>
+  errors: ErrorTexts
+  idPrefix: string
+  book: ComplaintBook
+  consents: { terms: Consent; complaintNotice: Consent }
+}
+
+const ENDPOINT = '/api/complaints'
+const schema = complaintInput({ isPhoneNumber, today: () => limaDateOf(new Date()) })
+
+/** One sheet of the complaint book: head, company and five sections. */
+export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents }: ComplaintFormProps) {
+  const consentVersions = { terms: consents.terms.version, complaintNotice: consents.complaintNotice.version }
+  const [sheet, setSheet] = useState(1)
+  const preview = useBookPreview(sheet)
+  const fill = useFormFill<ComplaintFields, ComplaintTexts>({
+    formId: `complaint:${idPrefix}`,
+    idPrefix,
+    locale,
+    texts,
+    errors,
+    endpoint: ENDPOINT,
+    schema,
+    toBody: (fields) => complaintBody(fields, { locale, consentVersions }),
+    toPayload: (body, { attachment }) => complaintParts(body, attachment?.[0]),
+    validateMore({ attachment }) {
+      const key = attachmentError(attachment?.[0])
+      return key ? [{ name: 'attachment', key }] : []
+    },
+  })
+  const { t } = fill.scope
+  return (
+    <div className={styles.complaint}>
+      {(fill.phase.kind === 'sent' || fill.phase.kind === 'waiting') && (
+        <Heading as="h1" title={book.title} titleBold={book.titleBold} />
+      )}
+      <FormFrame
+        fill={fill}
+        action={ENDPOINT}
+        encType="multipart/form-data"
+        label={`${book.title} ${book.titleBold}`}
+        success={t('complaint.sent')}
+        failure={t('complaint.failed')}
+        classes={{ form: styles.sheet, notices: styles.notices }}
+        head={<SheetHead book={book} preview={preview} />}
+        receipt={<ComplaintReceipt fill={fill} onAgain={() => setSheet(sheet + 1)} />}
+      >
+        <GuardFields />
+        <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />
+        <input type="hidden" name="consentVersions.complaintNotice" value={consentVersions.complaintNotice} />
+        <CompanyPart book={book} />
+        <ConsumerPart />
+        <GoodPart />
+        <MatterPart book={book} />
+        <ProviderPart book={book} preview={preview} />
+        <ConsentPart legalNotes={book.legalNotes} consents={consents} isSending={fill.phase.kind === 'sending'} />
+      </FormFrame>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { complaintLookup } from '@sillar/domain/complaint/complaint.schema'
+import { useEffect, useRef, useState } from 'react'
+import { type Path, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { Locale } from '@/i18n/locales'
+import { Columns } from '../fields/columns'
+import { ErrorSummary } from '../fields/error-summary'
+import { FieldScopeProvider } from '../fields/field-scope'
+import { TextField as AnyTextField } from '../fields/text-field'
+import type { ErrorTexts, FormTexts } from '../form-texts'
+import { FormError } from '../submission/form-error'
+import { errorList, formScope } from '../submission/form-scope'
+import { schemaResolver } from '../submission/schema-resolver'
+import { SubmitButton } from '../submission/submit-button'
+import styles from './complaint-status.module.css'
+import { ComplaintStatusCard, type StatusTexts } from './complaint-status-card'
+import { type LookupOutcome, lookUpComplaint } from './look-up-complaint'
+
+export type ComplaintStatusProps = {
+  locale: Locale
+  texts: FormTexts<StatusTexts>
+  errors: ErrorTexts
+  idPrefix: string
+}
+
+type LookupFields = z.input<typeof complaintLookup>
+
+const TextField = AnyTextField<Path<LookupFields>>
+
+/** The status of a complaint for whoever knows its number and the e-mail it was filed with. */
+export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintStatusProps) {
+  const form = useForm<LookupFields>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: schemaResolver(complaintLookup, ({ number = '', email = '' }) => ({ number, email })),
+  })
+  const [isLive, setLive] = useState(false)
+  const [outcome, setOutcome] = useState<LookupOutcome | null>(null)
+  const formRef = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLElement>(null)
+  useEffect(() => setLive(true), [])
+
+  const scope = formScope<LookupFields, StatusTexts>(form, { idPrefix, locale, texts, errors, isLive })
+  const { t } = scope
+  const { isSubmitting, isSubmitted, errors: formErrors } = form.formState
+  const focusSummary = () => setTimeout(() => summary.current?.focus())
+
+  async function lookUp(fields: LookupFields) {
+    const found = await lookUpComplaint(fields)
+    setOutcome(found)
+    if (found.kind !== 'refused') return
+    for (const { name, key } of found.errors)
+      form.setError(name === 'email' ? 'email' : 'number', { type: 'server', message: key })
+    focusSummary()
+  }
+
+  return (
+    <FieldScopeProvider scope={scope}>
+      <form
+        ref={formRef}
+        className={styles.form}
+        method="post"
+        action="/api/complaints/status"
+        aria-label={t('complaintStatus.title')}
+        noValidate={isLive}
+        onSubmit={form.handleSubmit(lookUp, focusSummary)}
+      >
+        <ErrorSummary errors={isSubmitted ? errorList(formErrors, scope, formRef.current) : []} ref={summary} />
+        <input type="hidden" name="locale" value={locale} />
+        <Columns count="two">
+          <TextField name="number" label={t('complaintStatus.number')} required autoComplete="off" maxLength={40} />
+          <TextField name="email" label={t('field.email')} required type="email" autoComplete="email" maxLength={254} />
+        </Columns>
+        <div>
+          <SubmitButton
+            isSending={isSubmitting}
+            label={t('complaintStatus.submit')}
+            sendingLabel={t('complaintStatus.sending')}
+          />
+        </div>
+      </form>
+      <div aria-live="polite">
+        {outcome?.kind === 'found' && <ComplaintStatusCard complaint={outcome.complaint} locale={locale} t={t} />}
+        {outcome?.kind === 'too-many' && <FormError icon={false}>{t('complaintStatus.tooMany')}</FormError>}
+        {outcome?.kind === 'unavailable' && <FormError icon={false}>{t('complaintStatus.unavailable')}</FormError>}
+      </div>
+    </FieldScopeProvider>
+  )
+}

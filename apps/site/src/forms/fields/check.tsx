@@ -1,0 +1,15 @@
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+import styles from './check.module.css'
+
+type CheckProps = { type: 'checkbox' | 'radio' } & ComponentProps<'input'>
+
+/** A tick box or a radio button with its text. `className` is that of the label. */
+export function Check({ children, className, ...input }: CheckProps) {
+  return (
+    <label className={clsx(styles.check, className)}>
+      <input {...input} />
+      <span>{children}</span>
+    </label>
+  )
+}

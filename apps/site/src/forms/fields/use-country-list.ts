@@ -1,0 +1,23 @@
+import { type ComponentType, useState } from 'react'
+import type { CountryPickerProps } from './country-picker'
+import { loadAllCountries } from './phone-check'
+
+type CountryList =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'loaded'; Picker: ComponentType<CountryPickerProps> }
+
+/** Loaded when first opened. Not `React.lazy`, which throws without a connection: the form must go on working. */
+export function useCountryList() {
+  const [isOpen, setOpen] = useState(false)
+  const [list, setList] = useState<CountryList>({ kind: 'loading' })
+  function toggle() {
+    setOpen(!isOpen)
+    if (isOpen || list.kind === 'loaded') return
+    Promise.all([import('./country-picker'), loadAllCountries()]).then(
+      ([{ CountryPicker }]) => setList({ kind: 'loaded', Picker: CountryPicker }),
+      () => setList({ kind: 'failed' }),
+    )
+  }
+  return { list, isOpen, toggle, close: () => setOpen(false) }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { es } from '@/i18n/messages/es'
+import { textsFor } from '@/i18n/translator'
+import { errorSentence } from './submission/form-scope'
+
+test.each([
+  ['complaint.sent', 'Tu reclamo fue registrado'],
+  ['complaint.failed', 'No pudimos registrar tu reclamo. Intenta nuevamente.'],
+  ['complaint.head.loading', 'Cargando número de reclamo...'],
+] as const)('%s is said in the words of the specification', (key, words) => {
+  expect(es[key]).toBe(words)
+})
+
+const english = { texts: textsFor('en', 'field', 'file', 'form', 'outbox', 'phone', 'receipt'), locale: 'en' } as const
+
+test('an error sentence names what it is about', () => {
+  const errors = { 'referral.acceptsTerms.required': 'Still to tick: {label}' }
+  const options = { ...english, errors, errorValues: { label: 'I accept' } }
+  expect(errorSentence('referral.acceptsTerms.required', options)).toBe('Still to tick: I accept')
+})
+
+test.each(['made.up', 'constructor'])('an error key that nobody knows (%s) still gets a sentence', (key) => {
+  expect(errorSentence(key, { ...english, errors: {} })).toBe('Please check this field.')
+})

@@ -1,0 +1,26 @@
+import type { LeadValues } from '@sillar/domain/lead/lead.schema'
+import type { Path } from 'react-hook-form'
+import type { ControlValues, GuardValues, PhoneCountry } from '../fields/control-values'
+import { DocumentFields as AnyDocumentFields } from '../fields/document-fields'
+import { useFieldScope } from '../fields/field-scope'
+import { PhoneField as AnyPhoneField } from '../fields/phone-field'
+import { SelectField as AnySelectField } from '../fields/select-field'
+import { TextField as AnyTextField } from '../fields/text-field'
+import { TickField as AnyTickField } from '../fields/tick-field'
+import type { FormKey } from '../form-texts'
+
+type Asked = Omit<LeadValues, 'kind' | 'locale' | 'consentVersions' | 'attribution'>
+
+/** What the controls hold. `kind` is the box that asks for a visit: it gives its value or false. */
+export type LeadFields = ControlValues<Asked> & PhoneCountry & GuardValues & { kind?: 'visit' | boolean }
+
+export type LeadFieldName = Path<LeadFields>
+
+export const useLeadScope = useFieldScope<LeadFields, FormKey<'lead'>>
+
+// A name that the schema does not have does not compile.
+export const DocumentFields = AnyDocumentFields<LeadFieldName>
+export const PhoneField = AnyPhoneField<LeadFieldName>
+export const SelectField = AnySelectField<LeadFieldName>
+export const TextField = AnyTextField<LeadFieldName>
+export const TickField = AnyTickField<LeadFieldName>

@@ -1,0 +1,85 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { leadInput } from '@sillar/domain/lead/lead.schema'
+import { Heading } from '@/components/heading/heading'
+import { Small } from '@/components/text/text'
+import type { Locale } from '@/i18n/locales'
+import { isPhoneNumber } from '../fields/phone-check'
+import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
+import { readAttribution } from '../submission/attribution'
+import { FormFrame } from '../submission/form-frame'
+import { FormRoot } from '../submission/form-root'
+import { useFormFill } from '../submission/use-form-fill'
+import { type LeadVariant, leadBody } from './lead-body'
+import { LeadControls } from './lead-controls'
+import type { LeadFields } from './lead-fields'
+import styles from './lead-form.module.css'
+import { LeadReceipt } from './lead-receipt'
+
+export type LeadFormProps = {
+  locale: Locale
+  texts: FormTexts<'lead'>
+  errors: ErrorTexts
+  idPrefix: string
+  variant: LeadVariant
+  /** Given by a project's page; null where the person chooses from `projects`. */
+  project: string | null
+  /** On a project's page that project alone: the receipt names it. */
+  projects: readonly { slug: string; name: string }[]
+  /** What staff wrote for this form in the CMS. */
+  copy: {
+    title: string
+    titleBold: string
+    lead: string | null
+    requiredNote: string
+    button: string
+    success: string
+    failure: string
+    receipt: string
+  }
+  consents: { terms: Consent; marketing: Consent }
+}
+
+const ENDPOINT = '/api/leads'
+const schema = leadInput({ isPhoneNumber, today: () => limaDateOf(new Date()) })
+
+/** The contact form of every page, with the request for a visit; for a sold-out building its waiting list. */
+export function LeadForm(props: LeadFormProps) {
+  const { locale, texts, errors, idPrefix, variant, project, projects, copy, consents } = props
+  const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }
+  const setting = { locale, variant, project, consentVersions }
+  const fill = useFormFill<LeadFields, 'lead'>({
+    formId: `lead:${idPrefix}:${project ?? ''}:${variant}`,
+    idPrefix,
+    locale,
+    texts,
+    errors,
+    endpoint: ENDPOINT,
+    schema,
+    toBody: (fields) => leadBody(fields, setting, readAttribution()),
+  })
+  return (
+    <FormRoot>
+      <div className={styles.head}>
+        <Heading title={copy.title} titleBold={copy.titleBold} small inline />
+        {copy.lead && <Small>{copy.lead}</Small>}
+      </div>
+      <FormFrame
+        fill={fill}
+        action={ENDPOINT}
+        label={`${copy.title} ${copy.titleBold}`}
+        success={copy.success}
+        failure={copy.failure}
+        receipt={<LeadReceipt fill={fill} setting={setting} projects={projects} note={copy.receipt} />}
+      >
+        <LeadControls
+          setting={setting}
+          projects={projects}
+          consents={consents}
+          requiredNote={copy.requiredNote}
+          button={copy.button}
+          isSending={fill.phase.kind === 'sending'}
+        />
+      </FormFrame>
+    </FormRoot>
+  )
+}

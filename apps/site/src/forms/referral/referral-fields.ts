@@ -1,0 +1,29 @@
+import type { ReferralValues } from '@sillar/domain/referral/referral.schema'
+import type { Path } from 'react-hook-form'
+import type { ControlValues, GuardValues, PhoneCountry } from '../fields/control-values'
+import { DocumentFields as AnyDocumentFields } from '../fields/document-fields'
+import { useFieldScope } from '../fields/field-scope'
+import { PhoneField as AnyPhoneField } from '../fields/phone-field'
+import { TextField as AnyTextField } from '../fields/text-field'
+import { TickField as AnyTickField } from '../fields/tick-field'
+import type { FormKey } from '../form-texts'
+
+type Asked = Omit<ReferralValues, 'locale' | 'consentVersions' | 'referred'>
+
+export type PersonFields = ControlValues<ReferralValues['referred'][number]> & PhoneCountry
+
+/** What the controls hold: the person who refers, and those who are referred. */
+export type ReferralFields = ControlValues<Asked> & PhoneCountry & GuardValues & { referred: PersonFields[] }
+
+export type ReferralFieldName = Path<ReferralFields>
+
+/** 'lead' for the thanks of the receipt, which is the same. */
+export type ReferralTexts = 'referral' | 'lead.receipt'
+
+export const useReferralScope = useFieldScope<ReferralFields, FormKey<ReferralTexts>>
+
+// A name that the schema does not have does not compile.
+export const DocumentFields = AnyDocumentFields<ReferralFieldName>
+export const PhoneField = AnyPhoneField<ReferralFieldName>
+export const TextField = AnyTextField<ReferralFieldName>
+export const TickField = AnyTickField<ReferralFieldName>

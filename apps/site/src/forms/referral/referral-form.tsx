@@ -1,0 +1,106 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { referralInput } from '@sillar/domain/referral/referral.schema'
+import clsx from 'clsx'
+import { useEffect, useRef, useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { GuardFields } from '../fields/guard-fields'
+import { isPhoneNumber } from '../fields/phone-check'
+import { type Consent, type ErrorTexts, type FormTexts, plainConsent } from '../form-texts'
+import { focusFirstField } from '../submission/focus-first-field'
+import { FormFrame } from '../submission/form-frame'
+import { FormRoot } from '../submission/form-root'
+import { useFormFill } from '../submission/use-form-fill'
+import { referralBody } from './referral-body'
+import type { ReferralFields, ReferralTexts } from './referral-fields'
+import styles from './referral-form.module.css'
+import { ReferralReceipt } from './referral-receipt'
+import { ReferredStep } from './referred-step'
+import { REFERRER_FIELDS, ReferrerStep } from './referrer-step'
+import { Stepper } from './stepper'
+
+export type ReferralFormProps = {
+  locale: Locale
+  texts: FormTexts<ReferralTexts>
+  errors: ErrorTexts
+  idPrefix: string
+  /** What staff wrote for forms in the CMS. */
+  copy: { success: string; failure: string }
+  consents: { terms: Consent; referredPerson: Consent }
+}
+
+const ENDPOINT = '/api/referrals'
+const schema = referralInput({ isPhoneNumber, today: () => limaDateOf(new Date()) })
+
+/** Two steps for people with script; without it one long form with one referred person. */
+export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents }: ReferralFormProps) {
+  const consentVersions = { terms: consents.terms.version, referredPerson: consents.referredPerson.version }
+  const fill = useFormFill<ReferralFields, ReferralTexts>({
+    formId: `referral:${idPrefix}`,
+    idPrefix,
+    locale,
+    texts,
+    errors,
+    endpoint: ENDPOINT,
+    schema,
+    defaultValues: { referred: [{}] },
+    toBody: (fields) => referralBody(fields, { locale, consentVersions }),
+    errorValues: { label: plainConsent(consents.terms) },
+  })
+  const { t, isLive } = fill.scope
+  const [step, setStep] = useState(0)
+  const root = useStepFocus(step)
+
+  async function goOn() {
+    if (await fill.check(REFERRER_FIELDS)) setStep(1)
+  }
+
+  /** Enter in step one goes to step two. */
+  function submit(event: { preventDefault(): void }) {
+    if (step === 1) return fill.submit(event)
+    event.preventDefault()
+    goOn()
+  }
+
+  const isFilling = fill.phase.kind === 'filling' || fill.phase.kind === 'sending'
+  // The server may find an error in step one that the browser could not see.
+  const hasErrorInFirst = fill.errors.some(({ name }) => REFERRER_FIELDS.some((field) => field === name))
+  return (
+    <FormRoot className={clsx(!isLive && styles.served)} ref={root}>
+      {isFilling && (
+        <Stepper steps={[t('referral.step.you'), t('referral.step.them')]} current={step} label={t('referral.steps')} />
+      )}
+      <FormFrame
+        fill={{ ...fill, submit }}
+        action={ENDPOINT}
+        label={t('referral.title')}
+        success={copy.success}
+        failure={copy.failure}
+        receipt={<ReferralReceipt fill={fill} onAgain={() => setStep(0)} />}
+      >
+        <GuardFields />
+        <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />
+        <input type="hidden" name="consentVersions.referredPerson" value={consentVersions.referredPerson} />
+        <ReferrerStep isShown={!isLive || step === 0 || hasErrorInFirst} onContinue={goOn} />
+        <ReferredStep
+          fill={fill}
+          className={styles.second}
+          isShown={!isLive || step === 1}
+          consents={consents}
+          onBack={() => setStep(0)}
+        />
+      </FormFrame>
+    </FormRoot>
+  )
+}
+
+/** The first field of the step that was opened; never on load. */
+function useStepFocus(step: number) {
+  const root = useRef<HTMLDivElement>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    focusFirstField(root.current)
+  }, [step])
+  return root
+}

@@ -1,0 +1,15 @@
+import clsx from 'clsx'
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { Icon } from '@/components/icon/icon'
+import styles from './form-error.module.css'
+
+/** What went wrong with the form as a whole. */
+export function FormError({ icon = true, children, className, ...rest }: { icon?: boolean } & ComponentProps<'p'>) {
+  return (
+    <p className={clsx(styles.error, className)} {...rest}>
+      {icon && <Icon icon={CircleAlert} className={styles.icon} />}
+      <span>{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { fillIn } from '@/i18n/translate'
+import notice from './notice.module.css'
+import type { Settled, Waiting } from './outbox'
+import styles from './outbox-toast.module.css'
+
+/** A release before November 2026 kept no texts with what waits: then the toast shows the reference code alone. */
+const NO_TEXTS: NonNullable<Waiting['texts']> = {
+  'outbox.toast.close': 'OK',
+  'outbox.toast.refused': '',
+  'outbox.toast.review': '',
+  'outbox.toast.sent': '{reference}',
+}
+
+/** For a person who is on another page when the waiting submission is sent. Plain DOM: the page may have no React. */
+export function showOutboxToast(settled: Settled): void {
+  const { locale, page, texts = NO_TEXTS } = settled.waiting
+  const isSent = settled.kind === 'accepted'
+  const message = isSent
+    ? fillIn(texts['outbox.toast.sent'], { reference: settled.reference }, locale)
+    : fillIn(texts['outbox.toast.refused'], {}, locale)
+  if (!message) return
+  const toast = document.createElement('div')
+  toast.className = `${notice.notice} ${isSent ? notice.good : notice.bad} ${styles.toast}`
+  toast.lang = locale
+  const text = document.createElement('p')
+  toast.append(
+    text,
+    ...(isSent ? [] : [linkTo(page, fillIn(texts['outbox.toast.review'], {}, locale))]),
+    closeButton(fillIn(texts['outbox.toast.close'], {}, locale), toast),
+  )
+  liveRegion().append(toast)
+  // Screen readers announce what changes in the region after it is there.
+  text.textContent = message
+}
+
+let region: HTMLElement | undefined
+
+function liveRegion(): HTMLElement {
+  if (region?.isConnected) return region
+  region = document.createElement('div')
+  region.className = styles.region ?? ''
+  region.setAttribute('role', 'status')
+  document.body.append(region)
+  return region
+}
+
+function linkTo(page: string, label: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = page
+  link.textContent = label
+  return link
+}
+
+function closeButton(label: string, toast: HTMLElement): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = styles.close ?? ''
+  button.textContent = label
+  button.addEventListener('click', () => toast.remove())
+  return button
+}

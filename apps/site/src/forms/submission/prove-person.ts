@@ -1,0 +1,11 @@
+import { type Challenge, solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+
+/** Some seconds of computing, so that no captcha of a third party is needed. Null when the server asks for none. */
+export async function provePerson(fetcher: typeof fetch = fetch): Promise<string | null> {
+  const response = await fetcher('/api/challenge', { headers: { accept: 'application/json' } })
+  if (response.status !== 200) return null
+  const challenge: Challenge = await response.json()
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return solution && btoa(JSON.stringify({ challenge, solution }))
+}

@@ -1,0 +1,67 @@
+import { Check, Copy } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { IconButton } from '@/components/button/button'
+import { Heading } from '@/components/heading/heading'
+import type { Translate } from '@/i18n/translate'
+import type { FormKey } from '../form-texts'
+import styles from './receipt.module.css'
+import { type Row, Rows } from './rows'
+import { useFocusOnMount } from './use-focus-on-mount'
+
+type ReceiptCardProps = {
+  reference: string
+  codeLabel: string
+  title: string
+  titleBold: string
+  note: string
+  rows: readonly Row[]
+  takesFocus: boolean
+  t: Translate<FormKey>
+  children: ReactNode
+}
+
+/** Stays until the person starts another form. */
+export function ReceiptCard(props: ReceiptCardProps) {
+  const { reference, codeLabel, title, titleBold, note, rows, takesFocus, t, children } = props
+  const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
+  return (
+    <div>
+      <div className={styles.receipt}>
+        <div className={styles.top}>
+          <Heading as="h3" small title={title} titleBold={titleBold} ref={heading} tabIndex={-1} />
+          <div className={styles.code}>
+            <div>
+              <small>{codeLabel}</small>
+              <b>{reference}</b>
+            </div>
+            <CopyButton text={reference} t={t} />
+          </div>
+        </div>
+        <svg className={styles.cut} viewBox="0 0 480 24" preserveAspectRatio="none" aria-hidden="true">
+          <path fill="currentColor" d="M-4 19 0 18C60 4 120 2 190 11S340 25 400 15 460 6 480 7H484V24H-4Z" />
+        </svg>
+        <div className={styles.low}>{note}</div>
+      </div>
+      <Rows rows={rows} />
+      {children}
+    </div>
+  )
+}
+
+function CopyButton({ text, t }: { text: string; t: Translate<FormKey> }) {
+  const [isCopied, setCopied] = useState(false)
+  async function copy() {
+    await navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <>
+      <IconButton icon={isCopied ? Check : Copy} label={t('receipt.copy')} className={styles.copy} onClick={copy} />
+      <span className={styles.announced} role="status">
+        {isCopied ? t('receipt.copied') : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { flatErrors, schemaResolver, validate } from './schema-resolver'
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, 'name.required'), z.regex(/^\w+$/, 'name.invalid')),
+  list: z.array(z.object({ phone: z.string().check(z.minLength(1, 'phone.required')) })),
+})
+
+const resolve = (fields: Record<string, unknown>) =>
+  schemaResolver(schema, (given) => given)(fields, undefined, { fields: {}, shouldUseNativeValidation: false })
+
+test('the first message of a field is the one that is shown', () => {
+  expect(validate(schema, { name: '', list: [] })).toEqual([{ name: 'name', key: 'name.required' }])
+})
+
+test('errors stand where the library looks for them, lists included', async () => {
+  const { errors } = await resolve({ name: '-', list: [{ phone: '1' }, { phone: '' }] })
+  expect(errors).toMatchObject({
+    name: { message: 'name.invalid' },
+    list: { 1: { phone: { message: 'phone.required' } } },
+  })
+})
+
+test('a form without errors keeps its values', async () => {
+  const fields = { name: 'Ana', list: [] }
+  expect(await resolve(fields)).toEqual({ values: fields, errors: {} })
+})
+
+test('a tree of errors becomes a list of names', () => {
+  const error = (message: string) => ({ type: 'schema', message })
+  expect(flatErrors({ name: error('a'), list: [undefined, { phone: error('b') }], root: null })).toEqual([
+    { name: 'name', key: 'a' },
+    { name: 'list.1.phone', key: 'b' },
+  ])
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { type Submission, sendForm } from './send-form'
+
+const submission: Submission = { key: 'key-1', endpoint: '/api/leads', payload: { json: '{"firstName":"Lucía"}' } }
+
+const answering =
+  (status: number, body: unknown, headers: Record<string, string> = {}): typeof fetch =>
+  async () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })
+
+test('an accepted form brings its reference code', async () => {
+  const outcome = await sendForm(submission, answering(201, { reference: 'SM-7K4Q-2D' }))
+  expect(outcome).toEqual({ kind: 'accepted', reference: 'SM-7K4Q-2D', answer: { reference: 'SM-7K4Q-2D' } })
+})
+
+test('the key and the body travel as they were given', async () => {
+  let seen: Request | undefined
+  await sendForm(submission, async (input, init) => {
+    seen = new Request(`http://site.test${input}`, init)
+    return Response.json({ reference: 'SM-7K4Q-2D' }, { status: 201 })
+  })
+  expect(seen?.method).toBe('POST')
+  expect(seen?.headers.get('idempotency-key')).toBe('key-1')
+  expect(await seen?.json()).toEqual({ firstName: 'Lucía' })
+})
+
+test('parts travel as multipart with their file', async () => {
+  const file = new File(['hoja'], 'hoja.pdf', { type: 'application/pdf' })
+  let sent = new FormData()
+  await sendForm(
+    {
+      ...submission,
+      payload: {
+        parts: [
+          ['detail', 'x'],
+          ['attachment', file],
+        ],
+      },
+    },
+    async (_, init) => {
+      sent = init?.body as FormData
+      return Response.json({ reference: 'N° 1' }, { status: 201 })
+    },
+  )
+  expect(sent.get('detail')).toBe('x')
+  expect((sent.get('attachment') as File).name).toBe('hoja.pdf')
+})
+
+test.each([
+  [
+    'errors of fields',
+    answering(422, { errors: [{ path: 'email', message: 'lead.email.invalid' }, 7] }),
+    { kind: 'invalid', errors: [{ path: 'email', message: 'lead.email.invalid' }] },
+  ],
+  ['the same key with another body', answering(409, {}), { kind: 'conflict' }],
+  [
+    'too many, with a time to wait',
+    answering(429, '', { 'retry-after': '41' }),
+    { kind: 'too-many', retryAfterSeconds: 41 },
+  ],
+  ['too many, without one', answering(429, ''), { kind: 'too-many', retryAfterSeconds: 60 }],
+  ['a database that is away', answering(503, '<html>'), { kind: 'unavailable' }],
+  ['a success without a reference', answering(200, '<html>captive portal</html>'), { kind: 'unavailable' }],
+  ['an unreadable 422', answering(422, 'no'), { kind: 'unavailable' }],
+] as const)('%s', async (_, fetcher, outcome) => {
+  expect(await sendForm(submission, fetcher)).toEqual(outcome)
+})
+
+test('a connection that breaks is offline, whatever the browser believes', async () => {
+  const broken: typeof fetch = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  expect(await sendForm(submission, broken)).toEqual({ kind: 'offline' })
+})

@@ -1,0 +1,92 @@
+// Every way a submission can end. The person reads something different in each case, and only a failed connection
+// may be retried without asking.
+
+import { newKey } from './new-key'
+
+type AnswerError = { path: string; message: string }
+
+export type Outcome =
+  | { kind: 'accepted'; reference: string; answer: Record<string, unknown> }
+  | { kind: 'invalid'; errors: AnswerError[] }
+  | { kind: 'conflict' }
+  | { kind: 'too-many'; retryAfterSeconds: number }
+  | { kind: 'unavailable' }
+  | { kind: 'offline' }
+
+/** JSON for most forms; multipart for the one that may carry a file. */
+export type Payload = { json: string } | { parts: [name: string, value: string | File][] }
+
+export type Submission = { key: string; endpoint: string; payload: Payload }
+
+/** Lets the intake limit each device and not a whole office behind one address. New with every page. */
+const thisDevice = newKey()
+
+const TIMEOUT_MS = 25_000
+const DEFAULT_RETRY_SECONDS = 60
+
+export async function sendForm(
+  { key, endpoint, payload }: Submission,
+  fetcher: typeof fetch = fetch,
+): Promise<Outcome> {
+  try {
+    const response = await fetcher(endpoint, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json',
+        'idempotency-key': key,
+        'x-device-key': thisDevice,
+        ...contentType(payload),
+      },
+      body: encode(payload),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return await readOutcome(response)
+  } catch {
+    return { kind: 'offline' }
+  }
+}
+
+const contentType = (payload: Payload): Record<string, string> =>
+  'json' in payload ? { 'content-type': 'application/json' } : {}
+
+function encode(payload: Payload): BodyInit {
+  if ('json' in payload) return payload.json
+  const form = new FormData()
+  for (const [name, value] of payload.parts) form.append(name, value)
+  return form
+}
+
+async function readOutcome(response: Response): Promise<Outcome> {
+  if (response.status === 409) return { kind: 'conflict' }
+  if (response.status === 429) return { kind: 'too-many', retryAfterSeconds: secondsToWait(response) }
+  const answer = await readObject(response)
+  if (response.ok && typeof answer?.reference === 'string') {
+    return { kind: 'accepted', reference: answer.reference, answer }
+  }
+  if (response.status === 422 && Array.isArray(answer?.errors)) {
+    return { kind: 'invalid', errors: answer.errors.filter(isAnswerError) }
+  }
+  return { kind: 'unavailable' }
+}
+
+async function readObject(response: Response): Promise<Record<string, unknown> | null> {
+  try {
+    const body: unknown = await response.json()
+    return typeof body === 'object' && body !== null ? { ...body } : null
+  } catch {
+    return null
+  }
+}
+
+const secondsToWait = (response: Response) => {
+  const seconds = Number(response.headers.get('retry-after'))
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : DEFAULT_RETRY_SECONDS
+}
+
+const isAnswerError = (error: unknown): error is AnswerError =>
+  typeof error === 'object' &&
+  error !== null &&
+  'path' in error &&
+  typeof error.path === 'string' &&
+  'message' in error &&
+  typeof error.message === 'string'

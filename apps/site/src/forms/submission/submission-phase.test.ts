@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Outcome } from './send-form'
+import { firstPhase, nextPhase, type Phase } from './submission-phase'
+
+const sending: Phase = { kind: 'sending' }
+const answered = (outcome: Outcome, phase: Phase = sending) => nextPhase(phase, { type: 'answered', outcome, now: 5 })
+
+test('an accepted form shows its receipt and takes the focus there', () => {
+  expect(answered({ kind: 'accepted', reference: 'SM-1', answer: {} })).toEqual({
+    kind: 'sent',
+    receipt: { reference: 'SM-1', sentAt: 5, answer: {} },
+    takesFocus: true,
+  })
+})
+
+test.each<[Outcome, Phase]>([
+  [{ kind: 'unavailable' }, { kind: 'filling', submitError: { kind: 'unavailable' } }],
+  [{ kind: 'offline' }, { kind: 'filling', submitError: { kind: 'unavailable' } }],
+  [{ kind: 'conflict' }, { kind: 'filling', submitError: { kind: 'conflict' } }],
+  [
+    { kind: 'too-many', retryAfterSeconds: 9 },
+    { kind: 'filling', submitError: { kind: 'too-many', seconds: 9 } },
+  ],
+  [
+    { kind: 'invalid', errors: [{ path: 'email', message: 'a' }] },
+    { kind: 'filling', submitError: null },
+  ],
+  [
+    { kind: 'invalid', errors: [{ path: 'form', message: 'b' }] },
+    { kind: 'filling', submitError: { kind: 'refused', keys: ['b'] } },
+  ],
+])('after %o the form is there again', (outcome, phase) => {
+  expect(answered(outcome)).toEqual(phase)
+})
+
+test('a second click while sending starts nothing', () => {
+  expect(nextPhase(sending, { type: 'submitted' })).toBe(sending)
+})
+
+test('queued without a connection, then delivered in the background: the focus stays where the person is', () => {
+  const waiting = nextPhase(sending, { type: 'queued' })
+  expect(waiting).toEqual({ kind: 'waiting', takesFocus: true })
+  const receipt = { reference: 'SM-1', sentAt: 1, answer: {} }
+  expect(nextPhase(waiting, { type: 'delivered', receipt })).toEqual({ kind: 'sent', receipt, takesFocus: false })
+})
+
+test('an answer that comes after the form was opened again changes nothing', () => {
+  expect(answered({ kind: 'unavailable' }, firstPhase)).toBe(firstPhase)
+})

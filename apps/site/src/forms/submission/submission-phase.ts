@@ -1,0 +1,58 @@
+import type { Receipt } from './form-draft'
+import type { Outcome } from './send-form'
+
+/** Why the last attempt failed; stays on screen until the next one. */
+export type SubmitError =
+  | { kind: 'refused'; keys: string[] }
+  | { kind: 'conflict' }
+  | { kind: 'too-many'; seconds: number }
+  | { kind: 'unavailable' }
+
+export type Phase =
+  | { kind: 'filling'; submitError: SubmitError | null }
+  | { kind: 'sending' }
+  | { kind: 'waiting'; takesFocus: boolean }
+  | { kind: 'sent'; receipt: Receipt; takesFocus: boolean }
+
+export type PhaseEvent =
+  | { type: 'restored'; phase: Phase }
+  | { type: 'submitted' }
+  | { type: 'answered'; outcome: Outcome; now: number }
+  | { type: 'queued' }
+  | { type: 'delivered'; receipt: Receipt }
+  | { type: 'reopened'; submitError: SubmitError | null }
+
+export const firstPhase: Phase = { kind: 'filling', submitError: null }
+
+/** An answer that comes late, when the form has moved on, changes nothing. */
+export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
+  switch (event.type) {
+    case 'restored':
+      return event.phase
+    case 'submitted':
+      return phase.kind === 'filling' ? { kind: 'sending' } : phase
+    case 'answered':
+      return phase.kind === 'sending' ? afterAnswer(event.outcome, event.now) : phase
+    case 'queued':
+      return phase.kind === 'sending' ? { kind: 'waiting', takesFocus: true } : phase
+    case 'delivered':
+      return phase.kind === 'waiting' ? { kind: 'sent', receipt: event.receipt, takesFocus: false } : phase
+    case 'reopened':
+      return { kind: 'filling', submitError: event.submitError }
+  }
+}
+
+function afterAnswer(outcome: Outcome, now: number): Phase {
+  if (outcome.kind !== 'accepted') return { kind: 'filling', submitError: submitErrorOf(outcome) }
+  const { reference, answer } = outcome
+  return { kind: 'sent', receipt: { reference, answer, sentAt: now }, takesFocus: true }
+}
+
+/** Errors of single fields stand beside those fields; here are only those of the form as a whole. */
+function submitErrorOf(outcome: Exclude<Outcome, { kind: 'accepted' }>): SubmitError | null {
+  if (outcome.kind === 'conflict') return { kind: 'conflict' }
+  if (outcome.kind === 'too-many') return { kind: 'too-many', seconds: outcome.retryAfterSeconds }
+  if (outcome.kind !== 'invalid') return { kind: 'unavailable' }
+  const keys = outcome.errors.filter(({ path }) => path === 'form').map(({ message }) => message)
+  return keys.length > 0 ? { kind: 'refused', keys } : null
+}

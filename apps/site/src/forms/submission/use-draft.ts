@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import { clearDraft, type Draft, mergeDraft, newDraft, readDraft, writeDraft } from './form-draft'
+
+export type DraftKeeper = {
+  /** Null until the script has taken over the served form. */
+  current: RefObject<Draft | null>
+  save(change: Partial<Draft>): void
+  startAnew(): void
+}
+
+/**
+ * Restores the draft and saves it as the person types. The form has no default values: React Hook Form reads the
+ * controls, so that what was typed before the script arrived is not lost.
+ */
+export function useDraft<F extends FieldValues>(
+  formId: string,
+  form: UseFormReturn<F>,
+  onRestored: (draft: Draft) => void,
+): DraftKeeper & { isLive: boolean } {
+  const current = useRef<Draft | null>(null)
+  const [isLive, setLive] = useState(false)
+
+  function save(change: Partial<Draft>) {
+    const draft = { ...(current.current ?? newDraft()), ...change }
+    current.current = draft
+    writeDraft(formId, draft, sessionStorage)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is restored once, when it comes to life
+  useEffect(() => {
+    const draft = readDraft(formId, sessionStorage) ?? newDraft()
+    current.current = draft
+    form.reset(mergeDraft(form.getValues(), draft.fields) as DefaultValues<F>)
+    setLive(true)
+    onRestored(draft)
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => save({ fields: withoutFiles(values) }),
+    })
+  }, [])
+
+  return {
+    current,
+    isLive,
+    save,
+    startAnew() {
+      clearDraft(formId, sessionStorage)
+      current.current = newDraft()
+    },
+  }
+}
+
+/** Session storage cannot hold a file; the person chooses it again. */
+const withoutFiles = (values: FieldValues): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof FileList)))

@@ -1,0 +1,217 @@
+import { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@sillar/domain/submission/submission-guard'
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { Locale } from '@/i18n/locales'
+import type { FieldScope } from '../fields/field-scope'
+import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
+import type { Draft, Receipt } from './form-draft'
+import { errorList, formScope } from './form-scope'
+import { newKey } from './new-key'
+import type { NoticeTone } from './notice'
+import type { Waiting } from './outbox'
+import { keepPosting, onSettled } from './outbox-post'
+import { browserOutbox } from './outbox-store'
+import { type FieldError, schemaResolver } from './schema-resolver'
+import type { Outcome, Payload, Submission } from './send-form'
+import { sendInTime } from './send-in-time'
+import { firstPhase, nextPhase, type Phase } from './submission-phase'
+import { useBanner } from './use-banner'
+import { useDraft } from './use-draft'
+import { useFocusOnReopen } from './use-focus-on-reopen'
+
+export type FormFillOptions<F extends FieldValues, Own extends string> = {
+  /** Keeps the drafts of several forms apart, and names the form in the outbox. */
+  formId: string
+  idPrefix: string
+  locale: Locale
+  texts: FormTexts<Own>
+  errors: ErrorTexts
+  endpoint: string
+  schema: z.ZodMiniType
+  /** What the controls hold, in the shape of the schema. */
+  toBody(fields: F): Record<string, unknown>
+  /** For what the schema does not know, such as a file. */
+  validateMore?(fields: F): FieldError[]
+  /** Multipart instead of JSON, for the form that carries a file. */
+  toPayload?(body: Record<string, unknown>, fields: F): Payload
+  /** Only for lists: how many entries are shown at first. */
+  defaultValues?: DefaultValues<F>
+  /** Values that error sentences name. */
+  errorValues?: Record<string, string>
+}
+
+export type FormFill<F extends FieldValues, Own extends string> = {
+  form: UseFormReturn<F>
+  scope: FieldScope<F, FormKey<Own>>
+  phase: Phase
+  banner: NoticeTone | null
+  errors: { name: string; text: string }[]
+  formRef: RefObject<HTMLFormElement | null>
+  summaryRef: RefObject<HTMLElement | null>
+  submitErrorRef: RefObject<HTMLParagraphElement | null>
+  waitingKey: string
+  submit(event: { preventDefault(): void }): void
+  /** Validates some fields as a submit would; for forms of several steps. */
+  check(names: readonly Path<F>[]): Promise<boolean>
+  /** Tries to send what waits. */
+  sendNow(): Promise<{ isWaiting: boolean }>
+  /** Takes a waiting submission out of the outbox and back into the form. */
+  edit(): Promise<void>
+  /** After the receipt: an empty form with a key of its own. */
+  again(): void
+}
+
+/** One fill of a form, from the first key to the receipt. Each form brings its fields, texts and looks. */
+export function useFormFill<F extends FieldValues, Own extends string>(
+  options: FormFillOptions<F, Own>,
+): FormFill<F, Own> {
+  const { formId, idPrefix, locale, texts, errors, endpoint, toBody, toPayload = asJson, errorValues } = options
+  const form = useForm<F>({
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    shouldFocusError: false,
+    defaultValues: options.defaultValues,
+    resolver: schemaResolver(options.schema, toBody, options.validateMore),
+  })
+  const [phase, dispatch] = useReducer(nextPhase, firstPhase)
+  const banner = useBanner()
+  const [isChecked, setChecked] = useState(false)
+  const formRef = useRef<HTMLFormElement>(null)
+  const summaryRef = useRef<HTMLElement>(null)
+  const submitErrorRef = useRef<HTMLParagraphElement>(null)
+  const draft = useDraft(formId, form, restorePhase)
+  const focusOnReopen = useFocusOnReopen(formRef, phase)
+  const { errors: formErrors, isSubmitted } = form.formState
+
+  async function restorePhase({ key, isWaiting, receipt }: Draft) {
+    if (receipt) return dispatch({ type: 'restored', phase: { kind: 'sent', receipt, takesFocus: false } })
+    if (!isWaiting) return
+    const stillWaits = (await browserOutbox.all().catch(() => [])).some((waiting) => waiting.key === key)
+    if (!stillWaits) return startAnew()
+    dispatch({ type: 'restored', phase: { kind: 'waiting', takesFocus: false } })
+    keepPosting()
+  }
+
+  function showReceipt(receipt: Receipt) {
+    draft.save({ receipt, isWaiting: false })
+    banner.show('good')
+  }
+
+  async function onValid(fields: F) {
+    dispatch({ type: 'submitted' })
+    const key = draft.current.current?.key ?? newKey()
+    const startedAt = draft.current.current?.startedAt
+    const body = { ...toBody(fields), [HONEYPOT_FIELD]: fields[HONEYPOT_FIELD] ?? '', [STARTED_AT_FIELD]: startedAt }
+    const submission = { key, endpoint, payload: toPayload(body, fields) }
+    const outcome = await sendInTime(submission, startedAt)
+    if (outcome.kind === 'offline' && (await keepInOutbox(submission, fields))) return
+    dispatch({ type: 'answered', outcome, now: Date.now() })
+    if (outcome.kind === 'accepted') return showReceipt({ ...outcome, sentAt: Date.now() })
+    if (outcome.kind === 'conflict') draft.save({ key: newKey() })
+    if (outcome.kind === 'invalid') showErrors(outcome)
+    else focusSoon(submitErrorRef)
+    banner.show('bad')
+  }
+
+  /** False if the browser has no storage: then the person is asked to try again. */
+  async function keepInOutbox(submission: Submission, fields: F): Promise<boolean> {
+    const page = location.pathname + location.search
+    try {
+      await browserOutbox.put({
+        ...submission,
+        formId,
+        locale,
+        page,
+        fields,
+        texts: outboxTexts(texts),
+        waitingSince: Date.now(),
+      })
+    } catch {
+      return false
+    }
+    draft.save({ isWaiting: true })
+    dispatch({ type: 'queued' })
+    keepPosting()
+    return true
+  }
+
+  function showErrors(outcome: Extract<Outcome, { kind: 'invalid' }>) {
+    for (const { path, message } of outcome.errors) {
+      if (path !== 'form') form.setError(path as Path<F>, { type: 'server', message })
+    }
+    focusSoon(outcome.errors.some(({ path }) => path === 'form') ? submitErrorRef : summaryRef)
+  }
+
+  function startAnew() {
+    draft.startAnew()
+    form.reset((options.defaultValues ?? {}) as F)
+    setChecked(false)
+    dispatch({ type: 'reopened', submitError: null })
+  }
+
+  const isWaiting = phase.kind === 'waiting'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listens for as long as the submission waits
+  useEffect(() => {
+    if (!isWaiting) return
+    return onSettled((settled) => {
+      if (settled.waiting.key !== draft.current.current?.key) return
+      if (settled.kind === 'accepted') {
+        const receipt = { reference: settled.reference, answer: settled.answer, sentAt: Date.now() }
+        dispatch({ type: 'delivered', receipt })
+        return showReceipt(receipt)
+      }
+      draft.save({ isWaiting: false, key: newKey() })
+      dispatch({ type: 'reopened', submitError: { kind: 'unavailable' } })
+      banner.show('bad')
+    })
+  }, [isWaiting])
+
+  const scope = formScope(form, { idPrefix, locale, texts, errors, isLive: draft.isLive, errorValues })
+
+  return {
+    form,
+    scope,
+    phase,
+    banner: banner.tone,
+    errors: isSubmitted || isChecked ? errorList(formErrors, scope, formRef.current) : [],
+    formRef,
+    summaryRef,
+    submitErrorRef,
+    waitingKey: draft.current.current?.key ?? '',
+    submit(event) {
+      if (phase.kind === 'sending') return event.preventDefault()
+      form.handleSubmit(onValid, () => focusSoon(summaryRef))(event as never)
+    },
+    async check(names) {
+      const isGood = await form.trigger([...names])
+      setChecked(!isGood)
+      if (!isGood) focusSoon(summaryRef)
+      return isGood
+    },
+    sendNow: keepPosting,
+    async edit() {
+      await browserOutbox.remove(draft.current.current?.key ?? '').catch(() => {})
+      draft.save({ isWaiting: false })
+      focusOnReopen()
+      dispatch({ type: 'reopened', submitError: null })
+    },
+    again() {
+      focusOnReopen()
+      startAnew()
+    },
+  }
+}
+
+/** The messages of the toast travel with what waits, because it may appear on a page without a form. */
+const outboxTexts = (texts: FormTexts): Waiting['texts'] => ({
+  'outbox.toast.close': texts['outbox.toast.close'],
+  'outbox.toast.refused': texts['outbox.toast.refused'],
+  'outbox.toast.review': texts['outbox.toast.review'],
+  'outbox.toast.sent': texts['outbox.toast.sent'],
+})
+
+const asJson = (body: Record<string, unknown>): Payload => ({ json: JSON.stringify(body) })
+
+/** After React has drawn it. */
+const focusSoon = (ref: RefObject<HTMLElement | null>) => setTimeout(() => ref.current?.focus())

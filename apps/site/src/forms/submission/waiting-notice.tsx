@@ -1,0 +1,64 @@
+import { WifiOff } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/button/button'
+import { Icon } from '@/components/icon/icon'
+import type { Translate } from '@/i18n/translate'
+import type { FormKey } from '../form-texts'
+import { ButtonRow } from './button-row'
+import { FormError } from './form-error'
+import { useFocusOnMount } from './use-focus-on-mount'
+import { waitingMark } from './waiting-mark'
+import styles from './waiting-notice.module.css'
+
+type WaitingNoticeProps = {
+  waitingKey: string
+  takesFocus: boolean
+  t: Translate<FormKey>
+  onSendNow(): Promise<{ isWaiting: boolean }>
+  onEdit(): void
+}
+
+/** The submission is saved in this browser: not sent yet, and not lost. */
+export function WaitingNotice({ waitingKey, takesFocus, t, onSendNow, onEdit }: WaitingNoticeProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus)
+  const { attempt, sendNow } = useAttempt(onSendNow)
+  return (
+    <div className={styles.waiting} {...waitingMark(waitingKey)}>
+      <h3 ref={heading} tabIndex={-1}>
+        <Icon icon={WifiOff} />
+        {t('form.waiting.title')}
+      </h3>
+      {attempt !== 'failed' && <p>{t('form.waiting.text')}</p>}
+      <div role="status" className={styles.live}>
+        {attempt === 'failed' && <FormError>{t('form.waiting.text')}</FormError>}
+      </div>
+      <ButtonRow>
+        <Button look="line" onClick={onEdit}>
+          {t('form.waiting.edit')}
+        </Button>
+        <Button aria-disabled={attempt === 'running'} onClick={sendNow}>
+          {attempt === 'running' ? t('form.sending') : t('form.waiting.now')}
+        </Button>
+      </ButtonRow>
+    </div>
+  )
+}
+
+/**
+ * Without a connection the attempt fails at once. Showing "Enviando…" for a moment tells that the press was noticed,
+ * and lets screen readers read the same answer a second time.
+ */
+const LEAST_ATTEMPT_MS = 600
+
+function useAttempt(onSendNow: WaitingNoticeProps['onSendNow']) {
+  const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none')
+  async function sendNow() {
+    if (attempt === 'running') return
+    setAttempt('running')
+    const moment = new Promise((resolve) => setTimeout(resolve, LEAST_ATTEMPT_MS))
+    const { isWaiting } = await onSendNow().catch(() => ({ isWaiting: true }))
+    await moment
+    setAttempt(isWaiting ? 'failed' : 'none')
+  }
+  return { attempt, sendNow }
+}
