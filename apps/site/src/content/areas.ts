@@ -3,8 +3,6 @@ import { translator } from '@/i18n/translator'
 import { leadFormProps } from './lead-form'
 import { areas, type PlaceView } from './places'
 import { type ProjectView, projectsAt } from './projects'
-import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
 export type AreaView = PlaceView & { landing: NonNullable<PlaceView['landing']>; projects: ProjectView[] }
 
@@ -13,11 +11,6 @@ export function areaBySlug(slug: string, locale: Locale): AreaView {
   if (!place?.landing) throw new Error(`The place "${slug}" has no landing page.`)
   return { ...place, landing: place.landing, projects: projectsAt(slug, locale) }
 }
-
-/** A place has no words of its own to invite to a visit: those of the form serve. */
-export const visitWords = (locale: Locale) => spoken(snapshot().formTexts.visit, locale)
-
-export const areaRoutes = () => areas('es').map(({ slug }) => ({ params: { slug } }))
 
 /** The form of a place asks which of its projects; where there is one, that one is meant. */
 export function areaFormProps(area: AreaView, locale: Locale, idPrefix: string) {

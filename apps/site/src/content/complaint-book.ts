@@ -2,10 +2,10 @@ import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { consent } from './consent'
 import { formErrors, formTexts } from './form-texts'
+import { localize } from './localize'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
-export const complaintBook = (locale: Locale) => spoken(snapshot().complaintBook, locale)
+export const complaintBook = (locale: Locale) => localize(snapshot().complaintBook, locale)
 
 /** The props of the sheet: the book, and the company that answers for it. */
 export function complaintFormProps(locale: Locale) {

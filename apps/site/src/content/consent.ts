@@ -3,8 +3,8 @@
 import type { ConsentText } from '@sillar/domain/content/legal.schema'
 import type { Locale } from '@/i18n/locales'
 import { pathFor } from '@/i18n/routes'
+import { localize } from './localize'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
 type LegalPage = 'terms' | 'privacy'
 
@@ -13,7 +13,7 @@ export function consent(purpose: ConsentText['purpose'], locale: Locale) {
   const found = snapshot().consentTexts.find((one) => one.purpose === purpose)
   if (!found) throw new Error(`The content has no consent text for ${purpose}`)
   const pages = { terms: pathFor('terms', locale), privacy: pathFor('privacy', locale) }
-  return { version: found.version, parts: consentParts(spoken(found.text, locale), pages) }
+  return { version: found.version, parts: consentParts(localize(found.text, locale), pages) }
 }
 
 type ConsentPart = { text: string; href: string | null }

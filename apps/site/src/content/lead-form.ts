@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales'
 import { consent } from './consent'
 import { formErrors, formTexts } from './form-texts'
+import { localize } from './localize'
 import { allProjects, projectBySlug } from './projects'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
 type LeadFormOptions = {
   locale: Locale
@@ -14,7 +14,7 @@ type LeadFormOptions = {
 
 /** The props of the contact form. The form of a sold-out building is its waiting list. */
 export function leadFormProps({ locale, project, idPrefix }: LeadFormOptions) {
-  const { lead, waitingList } = spoken(snapshot().formTexts, locale)
+  const { lead, waitingList } = localize(snapshot().formTexts, locale)
   const given = project ? projectBySlug(project, locale) : undefined
   const choice = given ? [given] : allProjects(locale).filter(({ soldOut }) => !soldOut)
   const isWaitingList = given?.soldOut === true

@@ -1,12 +1,12 @@
 import type { Locale } from '@/i18n/locales'
 import { consent } from './consent'
 import { formErrors, formTexts } from './form-texts'
+import { localize } from './localize'
 import { snapshot } from './snapshot'
-import { spoken } from './spoken'
 
 /** The props of the referral form. */
 export function referralFormProps(locale: Locale) {
-  const { success, failure } = spoken(snapshot().formTexts.lead, locale)
+  const { success, failure } = localize(snapshot().formTexts.lead, locale)
   return {
     locale,
     texts: formTexts(locale, 'referral', 'lead.receipt'),
