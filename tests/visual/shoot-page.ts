@@ -26,7 +26,7 @@ export async function shootPage(browser: Browser, address: string, width: number
   })
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(300)
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled', timeout: 120_000 })
   await context.close()
   return shot
 }

@@ -23,11 +23,13 @@ export type Translate<Key extends MessageKey = MessageKey> = <K extends Key>(
 export type Texts<Prefix extends string> = { readonly [Key in KeyOf<Prefix>]: Message }
 export type KeyOf<Prefix extends string> = Extract<MessageKey, `${Prefix}.${string}`>
 
+/** Keys are checked when the site is built. Should a text be missing all the same, `fallback` is shown in its place. */
 export function translate<Key extends MessageKey>(
   texts: Readonly<Record<Key, Message>>,
   locale: Locale,
+  fallback = '',
 ): Translate<Key> {
-  return (key, ...[values]) => fillIn(texts[key], values ?? {}, locale)
+  return (key, ...[values]) => fillIn(texts[key] ?? fallback, values ?? {}, locale)
 }
 
 export function fillIn(message: Message, values: Readonly<Record<string, string | number>>, locale: Locale): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillIn } from './translate'
+import { fillIn, type Texts, translate } from './translate'
 import { textsFor, translator, withFallback } from './translator'
 
 test('says a text in the language of the page', () => {
@@ -22,6 +22,11 @@ test.each([
 
 test('a value nobody gave stays visible as a placeholder', () => {
   expect(fillIn('{months} months', {}, 'en')).toBe('{months} months')
+})
+
+test('a text missing in both languages is the one the caller supplies', () => {
+  const texts = {} as Texts<'dialog'>
+  expect(translate(texts, 'es', 'Cerrar')('dialog.close')).toBe('Cerrar')
 })
 
 test('an island gets the messages it asked for, in one language', () => {

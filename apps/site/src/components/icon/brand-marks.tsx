@@ -6,7 +6,6 @@ type MarkProps = SVGProps<SVGSVGElement>
 
 function Mark(props: MarkProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden from readers by Icon; the link around it has a name
     <svg
       viewBox="0 0 24 24"
       fill="none"

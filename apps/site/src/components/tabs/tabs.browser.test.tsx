@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { TabList, TabPanel } from './tabs'
+
+const tabs = ['Uno', 'Dos', 'Tres'].map((label) => ({ id: label.toLowerCase(), label }))
+
+function Example({ isVertical = false }: { isVertical?: boolean }) {
+  const [selected, setSelected] = useState('uno')
+  return (
+    <>
+      <TabList
+        label="Vistas"
+        tabs={tabs}
+        selected={selected}
+        onSelect={setSelected}
+        idPrefix="example"
+        isVertical={isVertical}
+      />
+      {tabs.map(({ id, label }) => (
+        <TabPanel key={id} id={id} idPrefix="example" isSelected={id === selected}>
+          Panel {label}
+        </TabPanel>
+      ))}
+    </>
+  )
+}
+
+test('a press shows the panel of a tab and hides the others', async () => {
+  const screen = await render(<Example />)
+  await screen.getByRole('tab', { name: 'Dos' }).click()
+  await expect.element(screen.getByText('Panel Dos')).toBeVisible()
+  await expect.element(screen.getByText('Panel Uno')).not.toBeVisible()
+  await expect.element(screen.getByRole('tabpanel', { name: 'Dos' })).toBeVisible()
+})
+
+test('arrow keys, Home and End move the choice and go round, and one tab takes the focus', async () => {
+  const screen = await render(<Example />)
+  const tab = (name: string) => screen.getByRole('tab', { name })
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(tab('Tres')).toHaveFocus()
+  await expect.element(tab('Tres')).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(tab('Uno')).toHaveFocus()
+  await userEvent.keyboard('{End}')
+  await expect.element(tab('Tres')).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  await expect.element(tab('Uno')).toHaveFocus()
+  await expect.element(tab('Dos')).toHaveAttribute('tabindex', '-1')
+})
+
+test('a list that stands upright is walked up and down', async () => {
+  const screen = await render(<Example isVertical />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('tab', { name: 'Uno' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('tab', { name: 'Dos' })).toHaveFocus()
+})

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { sampleCard } from '@/components/project-card/project-card.fixture'
+import { textsFor } from '@/i18n/translator'
+import { ProjectGrid } from './project-grid'
+
+const grid = {
+  locale: 'es' as const,
+  texts: textsFor('es', 'projects'),
+  title: 'Nuestros',
+  titleBold: 'proyectos',
+  filters: [
+    { id: 'all', label: 'Todos', count: 2 },
+    { id: 'mejia', label: 'Mejía', count: 1 },
+    { id: 'tumbes', label: 'Tumbes', count: 0 },
+  ],
+  cards: [
+    { ...sampleCard('Santorini'), filters: ['all', 'mejia'] },
+    { ...sampleCard('Zafiro'), filters: ['all', 'punta-de-bombon'] },
+  ],
+  priceNote: '',
+}
+
+beforeEach(() => history.replaceState(null, '', location.pathname))
+
+test('a filter shows its projects, is marked, and stands in the address', async () => {
+  const screen = await render(<ProjectGrid {...grid} />)
+  const filter = screen.getByRole('button', { name: /Mejía/ })
+  await filter.click()
+  await expect.element(filter).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(screen.getByRole('link', { name: 'Santorini' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Zafiro' })).not.toBeInTheDocument()
+  expect(location.search).toBe('?tab=mejia')
+})
+
+test('an address that names a filter opens with it', async () => {
+  history.replaceState(null, '', '?tab=mejia')
+  const screen = await render(<ProjectGrid {...grid} />)
+  await expect.element(screen.getByRole('link', { name: 'Zafiro' })).not.toBeInTheDocument()
+})
+
+test('a filter without projects says so and leads back to all of them', async () => {
+  const screen = await render(<ProjectGrid {...grid} />)
+  await screen.getByRole('button', { name: /Tumbes/ }).click()
+  await screen.getByRole('button', { name: 'Ver todos' }).click()
+  await expect.element(screen.getByRole('link', { name: 'Zafiro' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /Todos/ })).toHaveFocus()
+})

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { textsFor } from '@/i18n/translator'
+import { Terms, type TermsSection } from './terms'
+
+const rule = (key: string) => ({
+  key,
+  title: key,
+  groups: [{ kind: 'text' as const, type: 'paragraph' as const, text: `Texto de ${key}` }],
+})
+const campaign = {
+  key: 'verano',
+  title: 'Verano',
+  summary: '',
+  validity: '',
+  startsAt: '2026-01-01T05:00:00Z',
+  endsAt: '2026-02-01T05:00:00Z',
+  picture: null,
+  project: null,
+  exchangeRate: null,
+  groups: [],
+}
+const sections: TermsSection[] = [
+  { key: 'general', title: 'Generales', icon: 'scale', accordions: [rule('uso'), rule('precios')], campaigns: null },
+  { key: 'promociones', title: 'Promociones', icon: 'gift', accordions: [], campaigns: [campaign] },
+]
+const terms = {
+  locale: 'es' as const,
+  texts: textsFor('es', 'terms', 'campaign'),
+  sections,
+  builtAt: '2026-01-15T12:00:00Z',
+}
+
+beforeEach(() => history.replaceState(null, '', location.pathname))
+
+test('the address names the section and the rule that are open', async () => {
+  const screen = await render(<Terms {...terms} />)
+  await screen.getByText('precios', { exact: true }).click()
+  await expect.poll(() => location.search).toBe('?section=general&subsection=precios')
+  await screen.getByRole('tab', { name: 'Promociones' }).click()
+  await expect.poll(() => location.search).toBe('?section=promociones')
+})
+
+test('an old link that names a campaign opens its section and its terms', async () => {
+  history.replaceState(null, '', '?section=verano')
+  const screen = await render(<Terms {...terms} />)
+  await expect.element(screen.getByRole('tab', { name: 'Promociones' })).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(() => document.querySelector<HTMLDetailsElement>('#verano')?.open).toBe(true)
+})
+
+test('a campaign that ended after the page was built stands in the archive', async () => {
+  vi.setSystemTime(new Date('2026-03-01T12:00:00Z'))
+  history.replaceState(null, '', '?section=promociones')
+  const screen = await render(<Terms {...terms} />)
+  await expect.element(screen.getByRole('heading', { name: 'Archivo' })).toBeVisible()
+  await expect.element(screen.getByText(/no hay campañas vigentes/)).toBeVisible()
+  vi.useRealTimers()
+})
