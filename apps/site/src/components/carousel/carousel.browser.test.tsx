@@ -23,6 +23,9 @@ const isInView = (text: string) => {
   return box.left >= 0 && box.left < 20
 }
 
+/** Away from the carousel, which rests while the pointer is on it. */
+const leave = () => userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 5, y: 500 } })
+
 test('the arrows turn the slides, and stop at both ends', async () => {
   const screen = await render(<Example />)
   const previous = screen.getByRole('button', { name: 'Anterior' })
@@ -43,9 +46,10 @@ test('one that loops goes from the last slide to the first', async () => {
 
 test('one that moves by itself can be stopped and started again by the same button', async () => {
   const screen = await render(<Example loop autoplay={300} />)
+  await leave()
   await expect.element(screen.getByText('2 / 3')).toBeVisible()
   await screen.getByRole('button', { name: 'Pausar' }).click()
-  await userEvent.unhover(screen.getByRole('button', { name: 'Reanudar' }))
+  await leave()
   ;(document.activeElement as HTMLElement).blur()
   const stopped = screen.getByText(/\d \/ 3/).element().textContent
   await new Promise((resolve) => setTimeout(resolve, 900))
