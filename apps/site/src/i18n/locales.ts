@@ -1,6 +1,9 @@
-import { type Locale, locales } from '@sillar/domain/content/localized.schema'
+import type { Locale } from '@sillar/domain/content/localized.schema'
 
-export { type Locale, locales }
+export type { Locale }
+
+/** Written here again because the schema would bring all of zod to the browser: 14 KB. */
+export const locales = ['es', 'en'] as const satisfies readonly Locale[]
 
 /** `<html lang>` and hreflang: the Spanish of the site is Peru's, its English nobody's in particular. */
 export const languageTag: Record<Locale, string> = { es: 'es-PE', en: 'en' }
