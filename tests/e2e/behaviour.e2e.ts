@@ -1,7 +1,21 @@
 // Timings and behaviour of the specification's sections 2, 4 and 9 that a still picture of the page cannot show.
 import { expect, type Page, test } from '@playwright/test'
-import { ready } from './support/keyboard'
+import {
+  footer,
+  gallery,
+  header,
+  languageLink,
+  location,
+  menuGroup,
+  navigation,
+  newsCards,
+  newsCategories,
+  projectGrid,
+  section,
+  works,
+} from './support/page-parts'
 import { product } from './support/product'
+import { open, ready } from './support/site'
 
 const at = (path: string) => product().siteUrl + path
 const santorini = '/proyectos/condominios/santorini'
@@ -11,24 +25,25 @@ test.use({ viewport: { width: 1440, height: 900 } })
 const focusedField = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
 
 test('one dropdown is open at a time, and a click outside closes it', async ({ page }) => {
-  await page.goto(at('/'))
-  await ready(page.locator('header.header'))
-  const [condominiums, apartments] = [page.locator('.nav details').nth(0), page.locator('.nav details').nth(1)]
+  await open(page, '/')
+  await ready(header(page))
+  const condominiums = menuGroup(navigation(page), 'Condominios')
+  const apartments = menuGroup(navigation(page), 'Multifamiliares')
   await condominiums.locator('summary').click()
-  await expect(condominiums.locator('.drop a')).toHaveCount(8)
+  await expect(condominiums.getByRole('link')).toHaveCount(8)
   await apartments.locator('summary').click()
-  await expect(apartments.locator('.drop')).toBeVisible()
-  await expect(condominiums.locator('.drop')).toBeHidden()
+  await expect(apartments.getByRole('list')).toBeVisible()
+  await expect(condominiums.getByRole('list')).toBeHidden()
   await page.mouse.click(700, 880)
-  await expect(apartments.locator('.drop')).toBeHidden()
+  await expect(apartments.getByRole('list')).toBeHidden()
 })
 
 test('the pictures of the works stand 3 : 1, and the one under the pointer is the long one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(at(santorini))
-  const works = page.locator('.works .work')
-  await works.first().scrollIntoViewIfNeeded()
-  const widths = () => works.evaluateAll((all) => all.map((work) => work.getBoundingClientRect().width))
+  await open(page, santorini)
+  const blocks = works(page).getByRole('listitem')
+  await blocks.first().scrollIntoViewIfNeeded()
+  const widths = () => blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().width))
   const long = (index: number) =>
     expect
       .poll(async () => {
@@ -37,45 +52,46 @@ test('the pictures of the works stand 3 : 1, and the one under the pointer is th
       })
       .toEqual([0, 1, 2, 3].map((at) => (at === index ? 3 : 1)))
   await long(0)
-  await works.nth(2).hover()
+  await blocks.nth(2).hover()
   await long(2)
 })
 
 test('the language switch leads to the same place of the same page', async ({ page }) => {
-  await page.goto(at('/?tab=tumbes&utm_source=feria#proyectos'))
-  await page.locator('.nav .lang a[lang=en]').click()
+  await open(page, '/?tab=tumbes&utm_source=feria#proyectos')
+  await languageLink(page, 'en').click()
   await expect(page).toHaveURL(at('/en?tab=tumbes&utm_source=feria#proyectos'))
-  await expect(page.locator('#proyectos .card:visible')).toHaveCount(1)
-  await page.locator('.nav .lang a[lang=es-PE]').click()
+  await expect(projectGrid(page).getByRole('article')).toHaveCount(1)
+  await languageLink(page, 'es').click()
   await expect(page).toHaveURL(at('/?tab=tumbes&utm_source=feria#proyectos'))
 })
 
 test('a category of the news survives the change of language', async ({ page }) => {
-  await page.goto(at('/noticias?categoria=press'))
-  await expect(page.locator('.newslist [data-article]:visible')).toHaveCount(3)
-  await page.locator('.nav .lang a[lang=en]').click()
-  await expect(page.locator('.newslist [data-category][aria-pressed=true]')).toContainText('Press')
-  await page.goto(at('/noticias?categoria=no-existe'))
-  await expect(page.locator('.newslist [data-category][aria-pressed=true]')).toContainText('Todo')
-  await expect(page.locator('.newslist [data-article]:visible')).toHaveCount(6)
+  const chosen = newsCategories(page).and(page.getByRole('button', { pressed: true }))
+  await open(page, '/noticias?categoria=press')
+  await expect(newsCards(page)).toHaveCount(3)
+  await languageLink(page, 'en').click()
+  await expect(chosen).toHaveText(/^Press/)
+  await open(page, '/noticias?categoria=no-existe')
+  await expect(chosen).toHaveText(/^Todo/)
+  await expect(newsCards(page)).toHaveCount(6)
 })
 
-for (const [from, click, field] of [
-  [santorini, '.visit a', 'kind'],
-  ['/zonas/mejia', '.visit a', 'firstName'],
-  ['/', '.hero a[href="#form-section"]', 'firstName'],
+for (const [from, part, call, field] of [
+  [santorini, gallery, 'Programar visita', 'kind'],
+  ['/zonas/mejia', gallery, 'Programar visita', 'firstName'],
+  ['/', (page: Page) => section(page, 'Del sillar al mar.'), 'Hablar con un asesor', 'firstName'],
 ] as const)
   test(`on ${from} the call to action scrolls to the form and puts the cursor in it`, async ({ page }) => {
-    await page.goto(at(from))
-    await page.locator(click).first().click()
+    await open(page, from)
+    await part(page).getByRole('link', { name: call }).click()
     await expect.poll(() => focusedField(page)).toBe(field)
     await expect(page.locator(':focus')).toBeInViewport()
     if (field === 'kind') await expect(page.locator(':focus')).toBeChecked()
   })
 
 test('the footer of a page without a form leads to the one of the home page', async ({ page }) => {
-  await page.goto(at('/politica-de-privacidad'))
-  await page.locator('.footer a[href$="#form-section"]').click()
+  await open(page, '/politica-de-privacidad')
+  await footer(page).getByRole('link', { name: 'Contáctanos' }).click()
   await expect(page).toHaveURL(at('/#form-section'))
   await expect.poll(() => focusedField(page)).toBe('firstName')
 })
@@ -89,37 +105,35 @@ test('nothing of another host is asked for before the visitor opens the map', as
       return route.abort()
     },
   )
-  await page.goto(at(santorini))
-  await page.locator('.loc').scrollIntoViewIfNeeded()
-  await ready(page.locator('.loc'))
-  await page.locator('.loc [role=tab]', { hasText: 'Google Maps' }).click()
+  await open(page, santorini)
+  await ready(location(page))
+  await location(page).getByRole('tab', { name: 'Google Maps' }).click()
+  const map = location(page).getByRole('tabpanel', { name: 'Google Maps' })
+  await expect(map).toBeVisible()
   expect(outside).toEqual([])
-  await page.locator('.loc [data-panel=google] [data-plays]').click()
+  await map.getByText('Ver el mapa aquí').click()
   await expect.poll(() => outside).toContain('www.google.com')
-  await expect(page.locator('.loc [data-panel=google] iframe')).toHaveAttribute('src', /[?&]z=16\b/)
+  await expect(map.locator('iframe')).toHaveAttribute('src', /[?&]z=16\b/)
 })
 
 test('above 1024 px the form stays 20 px under the header, below it stands in the text', async ({ page }) => {
-  await page.goto(at(santorini))
-  const form = page.locator('.stay__form')
-  const gap = () =>
-    page.evaluate(() => {
-      const edge = (selector: string, side: 'top' | 'bottom') =>
-        document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN
-      return Math.round(edge('.stay__form', 'top') - edge('.header__bar', 'bottom'))
-    })
-  await page.locator('.gal').evaluate((gallery) => gallery.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await open(page, santorini)
+  const form = page.locator('#form')
+  const gap = async () => {
+    const [bar, box] = [await navigation(page).boundingBox(), await form.boundingBox()]
+    return Math.round((box?.y ?? Number.NaN) - (bar ? bar.y + bar.height : Number.NaN))
+  }
+  await gallery(page).evaluate((part) => part.scrollIntoView({ block: 'start', behavior: 'instant' }))
   await expect.poll(gap).toBe(20)
   await page.setViewportSize({ width: 1024, height: 900 })
   expect(await form.evaluate((element) => getComputedStyle(element).position)).toBe('static')
 })
 
 test('the home page shows 10 projects, and each tab as many as it says', async ({ page }) => {
-  await page.goto(at('/'))
-  const grid = page.locator('#proyectos')
-  await grid.scrollIntoViewIfNeeded()
+  await open(page, '/')
+  const grid = projectGrid(page)
   await ready(grid)
-  const tabs = grid.locator('fieldset [data-filter]')
+  const tabs = grid.getByRole('group').getByRole('button')
   await expect(tabs).toHaveText([
     /^Todos\s*10$/,
     /^Preventa\s*7$/,
@@ -130,7 +144,7 @@ test('the home page shows 10 projects, and each tab as many as it says', async (
   ])
   for (const [index, count] of [10, 7, 2, 4, 1, 1].entries()) {
     await tabs.nth(index).click()
-    await expect(grid.locator('.card:visible')).toHaveCount(count)
+    await expect(grid.getByRole('article')).toHaveCount(count)
   }
   await expect(page).toHaveURL(/[?&]tab=tumbes/)
 })

@@ -1,8 +1,10 @@
 // Every figure of the specification (section 9, as docs/spec-coverage.md rules it) against what the built pages show.
 import { expect, type Locator, test } from '@playwright/test'
-import { product } from './support/product'
+import { infoBox, projectCard } from './support/page-parts'
+import { open } from './support/site'
 
 type Expected = {
+  name: string
   slug: string
   kind: 'condominios' | 'multifamiliares'
   usd: string | null
@@ -12,16 +14,24 @@ type Expected = {
 }
 
 const projects: Expected[] = [
-  { slug: 'santorini', kind: 'condominios', usd: '206', pen: '793', months: 60, area: 100 },
-  { slug: 'mykonos', kind: 'condominios', usd: '1,083', pen: '4,170', months: 12, area: 110 },
-  { slug: 'punta-arena', kind: 'condominios', usd: '500', pen: '1,925', months: 24, area: 90 },
-  { slug: 'punta-arena-2', kind: 'condominios', usd: '152', pen: '585', months: 60, area: 90 },
-  { slug: 'prado-piamonte', kind: 'condominios', usd: '483', pen: '1,860', months: 60, area: 300 },
-  { slug: 'zafiro', kind: 'condominios', usd: '139', pen: '535', months: 48, area: 100 },
-  { slug: 'coral', kind: 'condominios', usd: '192', pen: '739', months: 48, area: 110 },
-  { slug: 'bahia-serena', kind: 'condominios', usd: '149', pen: '574', months: null, area: 90 },
-  { slug: 'o2', kind: 'multifamiliares', usd: '520', pen: '2,002', months: null, area: 48 },
-  { slug: 'killa', kind: 'multifamiliares', usd: null, pen: null, months: null, area: 60 },
+  { name: 'Santorini', slug: 'santorini', kind: 'condominios', usd: '206', pen: '793', months: 60, area: 100 },
+  { name: 'Mykonos', slug: 'mykonos', kind: 'condominios', usd: '1,083', pen: '4,170', months: 12, area: 110 },
+  { name: 'Punta Arena', slug: 'punta-arena', kind: 'condominios', usd: '500', pen: '1,925', months: 24, area: 90 },
+  { name: 'Punta Arena II', slug: 'punta-arena-2', kind: 'condominios', usd: '152', pen: '585', months: 60, area: 90 },
+  {
+    name: 'Prado Piamonte',
+    slug: 'prado-piamonte',
+    kind: 'condominios',
+    usd: '483',
+    pen: '1,860',
+    months: 60,
+    area: 300,
+  },
+  { name: 'Zafiro', slug: 'zafiro', kind: 'condominios', usd: '139', pen: '535', months: 48, area: 100 },
+  { name: 'Coral', slug: 'coral', kind: 'condominios', usd: '192', pen: '739', months: 48, area: 110 },
+  { name: 'Bahía Serena', slug: 'bahia-serena', kind: 'condominios', usd: '149', pen: '574', months: null, area: 90 },
+  { name: 'O2', slug: 'o2', kind: 'multifamiliares', usd: '520', pen: '2,002', months: null, area: 48 },
+  { name: 'Killa', slug: 'killa', kind: 'multifamiliares', usd: null, pen: null, months: null, area: 60 },
 ]
 
 /** The soles carry an asterisk, and both currencies are written in characters of the same size. */
@@ -29,39 +39,58 @@ async function expectFigures(part: Locator, { usd, pen, months, area }: Expected
   await expect(part.getByText(`${area} m²`, { exact: true })).toBeVisible()
   if (months) await expect(part.getByText(`${months} meses`, { exact: true })).toBeVisible()
   if (!usd) return expect(part).not.toContainText('US$')
-  const prices = part.locator('.price__row span')
-  await expect(prices).toHaveText([`US$ ${usd}`, `S/ ${pen}*`])
-  const sizes = await prices.evaluateAll((all) => all.map((price) => getComputedStyle(price).fontSize))
+  const prices = [part.getByText(`US$ ${usd}`, { exact: true }), part.getByText(`S/ ${pen}*`, { exact: true })]
+  const sizes: string[] = []
+  for (const price of prices) {
+    await expect(price).toBeVisible()
+    sizes.push(await price.evaluate((element) => getComputedStyle(element).fontSize))
+  }
   expect(sizes[0]).toBe(sizes[1])
 }
 
-for (const project of projects) {
-  const address = `/proyectos/${project.kind}/${project.slug}`
-  test(`the page and the card of ${project.slug} show the agreed figures`, async ({ page }) => {
-    await page.goto(product().siteUrl + address)
-    await expectFigures(page.locator('.info'), project)
-    await page.goto(product().siteUrl)
-    await expectFigures(page.locator('#proyectos .card', { has: page.locator(`a[href="${address}"]`) }), project)
+for (const project of projects)
+  test(`the page of ${project.name} shows the agreed figures`, async ({ page }) => {
+    await open(page, `/proyectos/${project.kind}/${project.slug}`)
+    await expectFigures(infoBox(page), project)
+    if (!project.usd) await expect(infoBox(page)).toContainText('100%')
   })
-}
 
-test('in place of a price Killa says that it is sold out', async ({ page }) => {
-  await page.goto(`${product().siteUrl}/proyectos/multifamiliares/killa`)
-  await expect(page.locator('.info__price')).toContainText('100%')
+test('every card of the home page shows the agreed figures', async ({ page }) => {
+  await open(page, '/')
+  for (const project of projects)
+    await test.step(project.name, () => expectFigures(projectCard(page, project.name), project))
 })
 
-for (const [home, path, onPage, onCard] of [
-  ['/', '/proyectos/condominios/bahia-serena', 'Consultar', 'Plazo: consultar'],
-  ['/en', '/en/projects/condominiums/bahia-serena', 'Ask us', 'Term: ask us'],
-  ['/', '/proyectos/multifamiliares/o2', 'Plazo de financiamiento: consultar con un asesor.', 'Plazo: consultar'],
-  ['/en', '/en/projects/apartments/o2', 'Financing term: ask an adviser.', 'Term: ask us'],
+for (const [language, home, onCard, projects] of [
+  [
+    'Spanish',
+    '/',
+    'Plazo: consultar',
+    [
+      ['Bahía Serena', '/proyectos/condominios/bahia-serena', 'Consultar'],
+      ['O2', '/proyectos/multifamiliares/o2', 'Plazo de financiamiento: consultar con un asesor.'],
+    ],
+  ],
+  [
+    'English',
+    '/en',
+    'Term: ask us',
+    [
+      ['Bahía Serena', '/en/projects/condominiums/bahia-serena', 'Ask us'],
+      ['O2', '/en/projects/apartments/o2', 'Financing term: ask an adviser.'],
+    ],
+  ],
 ] as const)
-  test(`${path} names no months: its page says "${onPage}" and its card "${onCard}"`, async ({ page }) => {
-    await page.goto(product().siteUrl + path)
-    await expect(page.locator('.info')).toContainText(onPage)
-    await expect(page.locator('.info')).not.toContainText(/\d+\s(meses|months)/)
-    await page.goto(product().siteUrl + home)
-    await expect(page.locator('#proyectos .card', { has: page.locator(`a[href="${path}"]`) })).toContainText(onCard)
+  test(`a project without a number of months names none in ${language}, on its page and on its card`, async ({
+    page,
+  }) => {
+    for (const [, path, onPage] of projects) {
+      await open(page, path)
+      await expect(infoBox(page)).toContainText(onPage)
+      await expect(infoBox(page)).not.toContainText(/\d+\s(meses|months)/)
+    }
+    await open(page, home)
+    for (const [name] of projects) await expect(projectCard(page, name)).toContainText(onCard)
   })
 
 test('condominiums wear lime and navy, apartments teal', async ({ page }) => {
@@ -70,9 +99,9 @@ test('condominiums wear lime and navy, apartments teal', async ({ page }) => {
       const style = getComputedStyle(document.documentElement)
       return { accent: style.getPropertyValue('--accent').trim(), ink: style.getPropertyValue('--ink').trim() }
     })
-  await page.goto(`${product().siteUrl}/proyectos/condominios/santorini`)
+  await open(page, '/proyectos/condominios/santorini')
   expect(await colours()).toEqual({ accent: '#cbf000', ink: '#1c284c' })
-  await page.goto(`${product().siteUrl}/proyectos/multifamiliares/o2`)
+  await open(page, '/proyectos/multifamiliares/o2')
   expect((await colours()).accent).toBe('#12b092')
 })
 
@@ -145,11 +174,11 @@ const campaigns: [string, string[]][] = [
   ['open-house-o2', ['Del 18 de julio al 2 de setiembre de 2025', 'Hay 12 promociones.']],
 ]
 
-for (const [key, phrases] of campaigns) {
-  test(`the terms of ${key} state the agreed dates and figures`, async ({ page }) => {
-    await page.goto(`${product().siteUrl}/terminos-y-condiciones?section=promociones&subsection=${key}`)
+test('the terms of every campaign state the agreed dates and figures', async ({ page }) => {
+  await open(page, '/terminos-y-condiciones?section=promociones')
+  for (const [key, phrases] of campaigns) {
     const terms = page.locator(`#${key}`)
     await expect(terms).toBeVisible()
     for (const phrase of phrases) await expect(terms).toContainText(phrase)
-  })
-}
+  }
+})

@@ -1,170 +1,194 @@
 // Everything that can be done on the site, done without a mouse. `tab` fails wherever the focus cannot be seen.
 import { expect, test } from '@playwright/test'
-import { ready, startAt, tab, tabTo } from './support/keyboard'
-import { product } from './support/product'
+import { counter, next, pause, play, slides } from './support/carousel'
+import { startAt, tab, tabTo } from './support/keyboard'
+import {
+  chat,
+  claims,
+  footer,
+  gallery,
+  header,
+  languageLink,
+  location,
+  main,
+  mediaSlider,
+  menuButton,
+  menuGroup,
+  navigation,
+  newsCards,
+  newsCategories,
+  newsList,
+  phoneMenu,
+  projectGrid,
+  section,
+  termsSections,
+} from './support/page-parts'
+import { open, ready } from './support/site'
 
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
-const at = (path: string) => product().siteUrl + path
 
 test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } })
 
 test('the first key press offers to skip to the content', async ({ page }) => {
-  await page.goto(at('/noticias'))
+  await open(page, '/noticias')
+  const skip = page.getByRole('link', { name: 'Saltar al contenido' })
   await tab(page)
-  await expect(page.locator('.skip')).toBeFocused()
-  await expect(page.locator('.skip')).toBeInViewport()
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#main$/)
   await tab(page)
-  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true)
+  expect(await main(page).evaluate((part) => part.contains(document.activeElement))).toBe(true)
 })
 
 test('each dropdown of the header opens, is walked through and closes with Escape', async ({ page }) => {
-  await page.goto(at('/'))
-  await ready(page.locator('header.header'))
-  for (const group of await page.locator('.nav details').all()) {
+  await open(page, '/')
+  await ready(header(page))
+  for (const name of ['Condominios', 'Multifamiliares']) {
+    const group = menuGroup(navigation(page), name)
     await tabTo(page, group.locator('summary'))
     await page.keyboard.press('Enter')
-    await expect(group.locator('.drop')).toBeVisible()
+    await expect(group.getByRole('list')).toBeVisible()
     await tab(page)
-    await expect(group.locator('.drop a').first()).toBeFocused()
+    await expect(group.getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(group.locator('.drop')).toBeHidden()
+    await expect(group.getByRole('list')).toBeHidden()
     await expect(group.locator('summary')).toBeFocused()
   }
 })
 
 test('a dropdown closes when the focus leaves it', async ({ page }) => {
-  await page.goto(at('/'))
-  await ready(page.locator('header.header'))
-  const group = page.locator('.nav details').last()
+  await open(page, '/')
+  await ready(header(page))
+  const group = menuGroup(navigation(page), 'Multifamiliares')
   await tabTo(page, group.locator('summary'))
   await page.keyboard.press('Space')
   await expect(group).toHaveAttribute('open', '')
-  const links = await group.locator('.drop a').count()
+  const links = await group.getByRole('link').count()
   for (let press = 0; press <= links; press++) await tab(page)
   await expect(group).not.toHaveAttribute('open', '')
 })
 
 test('the menu of a phone opens, keeps the focus inside and leads to a project', async ({ page }) => {
   await page.setViewportSize(phone)
-  await page.goto(at('/'))
-  await ready(page.locator('header.header'))
-  const opener = page.locator('.burger button')
+  await open(page, '/')
+  await ready(header(page))
+  const opener = menuButton(page)
   await tabTo(page, opener)
   await page.keyboard.press('Enter')
-  const sheet = page.locator('dialog#menu')
+  const sheet = phoneMenu(page)
   await expect(sheet).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(opener).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabTo(page, sheet.locator('summary').first())
+  const group = menuGroup(sheet, 'Condominios')
+  await tabTo(page, group.locator('summary'))
   await page.keyboard.press('Enter')
   await tab(page)
-  await expect(sheet.locator('details[open] a').first()).toBeFocused()
+  await expect(group.getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/proyectos\/condominios\//)
 })
 
 test('the language changes and keeps query and hash', async ({ page }) => {
-  await page.goto(at('/noticias?categoria=press#form-section'))
+  await open(page, '/noticias?categoria=press#form-section')
   await page.locator('body').evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-  await startAt(page.locator('header.header'))
-  await tabTo(page, page.locator('.nav .lang a[lang=en]'))
+  await startAt(header(page))
+  await tabTo(page, languageLink(page, 'en'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/news\?.*#form-section$/)
 })
 
 test('the projects of the home page are filtered', async ({ page }) => {
-  await page.goto(at('/'))
-  const grid = page.locator('#proyectos')
-  await startAt(grid)
+  await open(page, '/')
+  const grid = projectGrid(page)
   await ready(grid)
-  await tabTo(page, grid.locator('[data-filter=tumbes]').first(), 10)
+  await startAt(grid)
+  await tabTo(page, grid.getByRole('button', { name: /^Tumbes/ }), 10)
   await page.keyboard.press('Space')
-  await expect(grid.locator('.card:visible')).toHaveCount(1)
-  await tabTo(page, grid.locator('.card:visible a'), 5)
+  await expect(grid.getByRole('article')).toHaveCount(1)
+  await tabTo(page, grid.getByRole('article').getByRole('link'), 5)
 })
 
 test('the claims change with the arrow keys', async ({ page }) => {
-  await page.goto(at('/'))
-  const claims = page.locator('.claim input')
-  await startAt(page.locator('.claims'))
+  await open(page, '/')
+  const all = claims(page).getByRole('radio')
+  await startAt(claims(page))
   await tab(page)
-  await expect(claims.first()).toBeFocused()
+  await expect(all.first()).toBeFocused()
   await page.keyboard.press('ArrowRight')
-  await expect(claims.nth(1)).toBeChecked()
+  await expect(all.nth(1)).toBeChecked()
 })
 
 test('the media slider moves and is paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto(at('/proyectos/condominios/santorini'))
-  const slider = page.locator('.media [data-enhance=carousel]')
+  await open(page, '/proyectos/condominios/santorini')
+  const slider = mediaSlider(page)
   await ready(slider)
   await startAt(slider)
-  await tabTo(page, slider.locator('[data-carousel=pause]'), 10)
+  await tabTo(page, pause(slider), 10)
   await page.keyboard.press('Enter')
-  await expect(slider.locator('[data-carousel=play]')).toBeFocused()
-  const shown = await slider.locator('[data-carousel=current]').textContent()
-  await tabTo(page, slider.locator('[data-carousel=next]'), 3)
+  await expect(play(slider)).toBeFocused()
+  const shown = await counter(slider).textContent()
+  await tabTo(page, next(slider), 3)
   await page.keyboard.press('Enter')
-  await expect(slider.locator('[data-carousel=current]')).not.toHaveText(shown ?? '')
+  await expect(counter(slider)).not.toHaveText(shown ?? '')
 })
 
 test('the lightbox of the gallery opens, walks with arrows and gives the focus back', async ({ page }) => {
-  await page.goto(at('/proyectos/condominios/santorini'))
-  const gallery = page.locator('[data-enhance=gallery]')
-  await startAt(gallery)
-  await ready(gallery)
-  const enlarge = gallery.locator('[data-opens]')
+  await open(page, '/proyectos/condominios/santorini')
+  const pictures = gallery(page).getByRole('tabpanel', { name: 'Galería' })
+  await ready(pictures)
+  await startAt(pictures)
+  const enlarge = pictures.getByRole('button', { name: 'Ver en pantalla completa' })
   await tabTo(page, enlarge, 3)
   await page.keyboard.press('Enter')
-  const lightbox = gallery.locator('dialog')
+  const lightbox = page.getByRole('dialog')
   await expect(lightbox).toBeVisible()
-  const caption = lightbox.locator('[data-gallery=caption]')
-  const first = await caption.textContent()
+  const picture = lightbox.getByRole('img').first()
+  const first = await picture.getAttribute('alt')
   await page.keyboard.press('ArrowRight')
-  await expect(caption).not.toHaveText(first ?? '')
+  await expect(picture).not.toHaveAttribute('alt', first ?? '')
   await page.keyboard.press('Escape')
   await expect(lightbox).toBeHidden()
   await expect(enlarge).toBeFocused()
   await tab(page)
   await tab(page)
   await page.keyboard.press('Space')
-  await expect(gallery.locator('[data-gallery=thumb]').nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(pictures.getByRole('button', { name: 'Imagen 2 de 5' })).toHaveAttribute('aria-current', 'true')
 })
 
 test('the views of the location change with the arrow keys, and its map opens and closes', async ({ page }) => {
-  await page.goto(at('/proyectos/condominios/santorini'))
-  const location = page.locator('.loc')
-  await startAt(location)
-  await ready(location)
-  await tabTo(page, location.locator('[role=tab]').first(), 3)
+  await open(page, '/proyectos/condominios/santorini')
+  const where = location(page)
+  await ready(where)
+  await startAt(where)
+  await tabTo(page, where.getByRole('tab', { name: 'Croquis' }), 3)
   await page.keyboard.press('ArrowRight')
-  await expect(location.locator('[data-panel=google]')).toBeVisible()
+  await expect(where.getByRole('tabpanel', { name: 'Google Maps' })).toBeVisible()
   await page.keyboard.press('Home')
-  const open = location.locator('.loc__open')
-  await tabTo(page, open, 4)
+  const enlarge = where.getByRole('button', { name: 'Ampliar croquis' })
+  await tabTo(page, enlarge, 4)
   await page.keyboard.press('Enter')
-  const map = page.locator('.loc__dialog')
+  const map = page.getByRole('dialog', { name: 'Croquis' })
   await expect(map).toBeVisible()
-  await expect(map.locator('[data-closes]')).toBeFocused()
+  await expect(map.getByRole('button', { name: 'Cerrar' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(map).toBeHidden()
-  await expect(open).toBeFocused()
+  await expect(enlarge).toBeFocused()
 })
 
 test('sections and accordions of the terms open and close', async ({ page }) => {
-  await page.goto(at('/terminos-y-condiciones'))
-  const terms = page.locator('.terms')
-  await ready(terms)
-  await startAt(terms)
+  await open(page, '/terminos-y-condiciones')
+  const sections = termsSections(page)
+  await ready(sections)
+  await startAt(sections)
   await tab(page)
   await page.keyboard.press('End')
-  await expect(terms.locator('[role=tab]').last()).toHaveAttribute('aria-selected', 'true')
-  const accordion = terms.locator('[data-panel]:visible details').first()
+  await expect(sections.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
+  const accordion = page.getByRole('tabpanel').locator('details').first()
   await tabTo(page, accordion.locator('summary'), 4)
   await page.keyboard.press('Enter')
   await expect(accordion).toHaveAttribute('open', '')
@@ -173,36 +197,36 @@ test('sections and accordions of the terms open and close', async ({ page }) => 
 })
 
 test('the news are filtered and turned to the next page', async ({ page }) => {
-  await page.goto(at('/noticias'))
-  const list = page.locator('.newslist')
-  await startAt(list)
+  await open(page, '/noticias')
+  const list = newsList(page)
   await ready(list)
-  await tabTo(page, list.locator('[data-category]').nth(1), 4)
+  await startAt(list)
+  await tabTo(page, newsCategories(page).nth(1), 4)
   await page.keyboard.press('Enter')
-  await expect(list.locator('[data-category]').nth(1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(newsCategories(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
   await tab(page, true)
   await page.keyboard.press('Enter')
-  await tabTo(page, list.locator('[data-news=older]'), 30)
+  await tabTo(page, list.getByRole('button', { name: 'Noticias anteriores' }), 30)
   await page.keyboard.press('Enter')
-  await expect(list.locator('[data-article]:visible a').first()).toBeFocused()
+  await expect(newsCards(page).getByRole('link').first()).toBeFocused()
 })
 
 test('the steps of the referral programme are walked through, each with its way to the form', async ({ page }) => {
-  await page.goto(at('/referidos'))
-  const steps = page.locator('#referred-pasos')
+  await open(page, '/referidos')
+  const steps = section(page, 'Cuatro pasos, bien explicados')
+  await ready(steps)
   await startAt(steps)
-  await ready(steps.locator('[data-enhance=carousel]'))
-  await tabTo(page, steps.locator('[data-carousel=next]'), 5)
+  await tabTo(page, next(steps), 5)
   await page.keyboard.press('Enter')
-  await tabTo(page, steps.locator('.refer-step a').last(), 6)
-  await expect(steps.locator('.refer-step').last()).toBeInViewport({ ratio: 0.9 })
+  await tabTo(page, steps.getByRole('link').last(), 6)
+  await expect(slides(steps).last()).toBeInViewport({ ratio: 0.9 })
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#referred-form$/)
 })
 
 for (const path of ['/proyectos/condominios/santorini', '/libro-de-reclamaciones'])
   test(`Tab leads from the top of ${path} past its last link to the chat and is nowhere trapped`, async ({ page }) => {
-    await page.goto(at(path))
-    await tabTo(page, page.locator('.footer a').last(), 160)
-    await tabTo(page, page.locator('a.chat'), 5)
+    await open(page, path)
+    await tabTo(page, footer(page).getByRole('link').last(), 160)
+    await tabTo(page, chat(page), 5)
   })

@@ -1,13 +1,12 @@
 // What moves or waits by itself: the film, the way content appears, the chat's ring, the search for a form and a country.
 import { expect, test } from '@playwright/test'
-import { openForm } from './support/forms'
-import { product } from './support/product'
-
-const at = (path: string) => product().siteUrl + path
+import { countryButton, countrySearch, openForm } from './support/forms'
+import { chat, section } from './support/page-parts'
+import { open } from './support/site'
 
 test('the film of the home page is a silent loop that starts by itself and can be paused', async ({ page }) => {
-  await page.goto(at('/'))
-  const film = page.locator('.hero video')
+  await open(page, '/')
+  const film = section(page, /^(Del sillar al mar\.|From stone to shore\.)$/).locator('video')
   await expect(film).toBeVisible()
   expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted, video.playsInline])).toEqual([
     true,
@@ -15,19 +14,19 @@ test('the film of the home page is a silent loop that starts by itself and can b
     true,
   ])
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
-  await page.locator('[data-film=pause]').click()
+  await page.getByRole('button', { name: 'Pausar el video' }).click()
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   await expect(film).toContainText('Tu navegador no soporta el tag de video.')
-  await page.goto(at('/en'))
+  await open(page, '/en')
   await expect(film).toContainText('Your browser does not support the video tag.')
 })
 
 test('content below the first screen appears once, over 0.6 s, when two fifths of it can be seen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(at('/'))
-  const part = page.locator('[data-reveal="1"]').last()
-  await expect(part).toHaveClass(/reveal-waits/)
-  expect(await part.evaluate((element) => getComputedStyle(element).opacity)).toBe('0')
+  await open(page, '/')
+  const part = section(page, 'Lo que pasa en obra y en casa')
+  const opacity = () => part.evaluate((element) => getComputedStyle(element).opacity)
+  await expect.poll(opacity).toBe('0')
   const reach = (share: number) =>
     part.evaluate((element, share) => {
       const { top, height } = element.getBoundingClientRect()
@@ -35,29 +34,29 @@ test('content below the first screen appears once, over 0.6 s, when two fifths o
     }, share)
   await reach(0.3)
   await page.waitForTimeout(300)
-  await expect(part).toHaveClass(/reveal-waits/)
+  expect(await opacity()).toBe('0')
   await reach(0.5)
-  await expect(part).toHaveClass(/reveal-plays/)
-  const played = await part.evaluate((element) => {
-    const { animationDuration, animationDelay, animationIterationCount } = getComputedStyle(element)
-    return [animationDuration, animationDelay, animationIterationCount]
-  })
-  expect(played).toEqual(['0.6s', '0s', '1'])
-  await expect.poll(() => part.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  const animation = () =>
+    part.evaluate((element) => {
+      const { animationDuration, animationDelay, animationIterationCount } = getComputedStyle(element)
+      return [animationDuration, animationDelay, animationIterationCount]
+    })
+  await expect.poll(animation).toEqual(['0.6s', '0s', '1'])
+  await expect.poll(opacity).toBe('1')
   await page.evaluate(() => window.scrollTo(0, 0))
   await reach(0.5)
-  await expect(part).not.toHaveClass(/reveal-waits/)
+  expect(await opacity()).toBe('1')
 })
 
 test('content appears in six ways', async ({ page }) => {
-  await page.goto(at('/'))
-  const ways = await page.evaluate(() =>
-    [1, 2, 3, 4, 5, 6].map((way) => {
-      const element = document.body.appendChild(document.createElement('div'))
-      element.dataset.reveal = String(way)
-      return getComputedStyle(element).getPropertyValue('--from').trim()
-    }),
-  )
+  await open(page, '/')
+  const ways = await page.evaluate(() => {
+    const rulesIn = (list: CSSRuleList): CSSRule[] =>
+      [...list].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : [])])
+    const all = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))
+    const from = all.map((rule) => (rule as CSSStyleRule).style?.getPropertyValue('--from').trim())
+    return from.filter(Boolean)
+  })
   expect(ways).toEqual([
     'translateY(24px)',
     'translateX(-24px)',
@@ -69,12 +68,12 @@ test('content appears in six ways', async ({ page }) => {
 })
 
 test('the ring of the chat button spreads three times and rests for good', async ({ page }) => {
-  await page.goto(at('/'))
-  const ring = await page.locator('a.chat').evaluate((button) => {
+  await open(page, '/')
+  const ring = await chat(page).evaluate((button) => {
     const { animationName, animationIterationCount } = getComputedStyle(button, '::before')
-    return [animationName, animationIterationCount]
+    return { spreads: animationName !== 'none', times: animationIterationCount }
   })
-  expect(ring).toEqual(['tide', '3'])
+  expect(ring).toEqual({ spreads: true, times: '3' })
 })
 
 for (const [after, found] of [
@@ -85,7 +84,7 @@ for (const [after, found] of [
     page,
   }) => {
     await page.clock.install()
-    await page.goto(at('/politica-de-privacidad#form-late'))
+    await open(page, '/politica-de-privacidad#form-late')
     await page.clock.runFor(after)
     await page.evaluate(() => {
       const form = document.body.appendChild(document.createElement('div'))
@@ -99,23 +98,23 @@ for (const [after, found] of [
 
 test('the list of countries waits for 250 ms of silence before it searches', async ({ page }) => {
   const form = await openForm(page, 'lead', 'es')
-  await form.locator('button.phone__country').click()
-  const list = form.getByRole('dialog')
+  await countryButton(form).click()
+  const list = form.getByRole('listbox')
   const countries = list.getByRole('option')
   await expect(countries.nth(200)).toBeAttached()
   // Time from the last key to the first change of the list, taken by the page itself.
-  await list.evaluate((dialog) => {
+  await list.evaluate((listbox) => {
     let typedAt = 0
-    dialog.addEventListener('input', () => {
+    document.addEventListener('input', () => {
       typedAt = performance.now()
     })
     new MutationObserver(() => {
-      dialog.dataset.waited ??= String(performance.now() - typedAt)
-    }).observe(dialog.querySelector('[role=listbox]') as Element, { childList: true })
+      Object.assign(window, { waited: performance.now() - typedAt })
+    }).observe(listbox, { childList: true })
   })
-  await list.locator('input').pressSequentially('chile', { delay: 60 })
+  await countrySearch(form).pressSequentially('chile', { delay: 60 })
   await expect(countries).toHaveCount(1)
-  const waited = Number(await list.getAttribute('data-waited'))
+  const waited = await page.evaluate(() => (window as { waited?: number }).waited)
   expect(waited).toBeGreaterThanOrEqual(245)
   expect(waited).toBeLessThan(1500)
 })

@@ -1,16 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
-import { product } from './support/product'
+import { languageLink, newsCards, newsCategories, newsList, section } from './support/page-parts'
+import { open, ready } from './support/site'
 
-const cards = (page: Page) => page.locator('.newscard:visible')
+/** All of them, also those that another page of the list shows. */
+const allArticles = (page: Page) =>
+  newsList(page)
+    .locator('li')
+    .filter({ has: page.locator('h3') })
 
 async function openNews(page: Page, address: string) {
-  await page.goto(product().siteUrl + address)
-  await expect(page.locator('.newslist.is-live')).toBeVisible()
+  await open(page, address)
+  await ready(newsList(page))
 }
 
 test('the news open with a silent film that goes round', async ({ page }) => {
   await openNews(page, '/noticias')
-  const film = page.locator('.picture-head video')
+  const film = section(page, 'Noticias de la obra al mar').locator('video')
   expect(await film.evaluate((video: HTMLVideoElement) => [video.loop, video.muted])).toEqual([true, true])
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(false)
 })
@@ -18,8 +23,10 @@ test('the news open with a silent film that goes round', async ({ page }) => {
 for (const path of ['/noticias', '/en/news', '/noticias/1'])
   test(`beside ${path} stand the six most recent posts`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(product().siteUrl + path)
-    const posts = page.locator('.recent li a')
+    await open(page, path)
+    const posts = page
+      .getByRole('complementary', { name: /^(Publicaciones recientes|Recent posts)$/ })
+      .getByRole('link')
     await expect(posts).toHaveCount(6)
     await expect(posts.first()).toBeVisible()
     const addresses = await posts.evaluateAll((all) => all.map((post) => post.getAttribute('href')))
@@ -29,18 +36,18 @@ for (const path of ['/noticias', '/en/news', '/noticias/1'])
 
 test('every article can be reached, six at a time', async ({ page }) => {
   await openNews(page, '/noticias')
-  await expect(cards(page)).toHaveCount(6)
+  await expect(newsCards(page)).toHaveCount(6)
   const seen = new Set<string>()
   const older = page.getByRole('button', { name: 'Noticias anteriores' })
   for (;;) {
-    const links = await cards(page).locator('a').all()
+    const links = await newsCards(page).getByRole('link').all()
     expect(links.length).toBeLessThanOrEqual(6)
     for (const link of links) seen.add((await link.getAttribute('href')) ?? '')
     if ((await older.getAttribute('aria-disabled')) === 'true') break
     await older.click()
-    await expect(cards(page).locator('a').first()).toBeFocused()
+    await expect(newsCards(page).getByRole('link').first()).toBeFocused()
   }
-  expect(seen.size).toBe(await page.locator('.newscard').count())
+  expect(seen.size).toBe(await allArticles(page).count())
 })
 
 test('the chosen category stays in the address, in the other language and on the way back from an article', async ({
@@ -49,12 +56,12 @@ test('the chosen category stays in the address, in the other language and on the
   await openNews(page, '/noticias')
   await page.getByRole('button', { name: /^Eventos y Ferias/ }).click()
   await expect(page).toHaveURL(/\?categoria=events-and-fairs$/)
-  const count = await cards(page).count()
-  await page.locator('a[data-language]:visible', { hasText: 'EN' }).click()
+  const count = await newsCards(page).count()
+  await languageLink(page, 'en').click()
   await expect(page).toHaveURL(/\/en\/news\?categoria=events-and-fairs$/)
   await expect(page.getByRole('button', { name: /^Events and Fairs/ })).toHaveAttribute('aria-pressed', 'true')
-  await expect(cards(page)).toHaveCount(count)
-  await cards(page).locator('a').first().click()
+  await expect(newsCards(page)).toHaveCount(count)
+  await newsCards(page).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/en\/news\/\d+$/)
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page).toHaveURL(/\/en\/news\?categoria=events-and-fairs$/)
@@ -71,14 +78,15 @@ test('on a phone a list takes the place of the tabs', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Prensa/ })).toBeHidden()
   await page.getByRole('combobox', { name: 'Categoría' }).selectOption('press')
   await expect(page).toHaveURL(/\?categoria=press$/)
-  await expect(cards(page).filter({ hasNotText: 'Prensa' })).toHaveCount(0)
+  await expect(newsCards(page).filter({ hasNotText: 'Prensa' })).toHaveCount(0)
 })
 
 test('without a script every article is in the list and nothing pretends to steer it', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${product().siteUrl}/noticias`)
-  await expect(cards(page)).toHaveCount(await page.locator('.newscard').count())
-  await expect(page.locator('.newsfilter')).toBeHidden()
+  await open(page, '/noticias')
+  await expect(newsCards(page)).toHaveCount(await allArticles(page).count())
+  await expect(newsCategories(page)).toHaveCount(0)
+  await expect(newsList(page).getByRole('combobox')).toHaveCount(0)
   await context.close()
 })

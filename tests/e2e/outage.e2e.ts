@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { infoBox } from './support/page-parts'
 import { pageAddresses } from './support/pages'
 import { product } from './support/product'
 
@@ -28,6 +29,6 @@ test('with the database, the CMS and the intake all stopped, every page still op
     expect(response.status, address).toBe(200)
   }
   await page.goto(`${siteUrl}/proyectos/condominios/santorini`)
-  await expect(page.locator('h1')).toBeVisible()
-  await expect(page.locator('.info__price')).toContainText('US$')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(infoBox(page)).toContainText('US$')
 })

@@ -2,8 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { afterPublish, signIn } from './support/cms'
+import { expectMaintenance } from './support/maintenance'
+import { infoBox } from './support/page-parts'
 import { product } from './support/product'
 import { runSeed } from './support/seed'
+import { open } from './support/site'
 
 /** Every page of the current release that contains a text. */
 async function pagesWith(text: string): Promise<string[]> {
@@ -15,6 +18,11 @@ async function pagesWith(text: string): Promise<string[]> {
   return found.flat()
 }
 
+const switchMaintenance = async (on: boolean) => {
+  const cms = await signIn()
+  await afterPublish(() => cms.publishGlobal('maintenance', { on }))
+}
+
 const space = '\u00a0'
 
 test('a price changed in the CMS changes everywhere with one publish and leaves no stale figure', async ({ page }) => {
@@ -23,9 +31,9 @@ test('a price changed in the CMS changes everywhere with one publish and leaves 
   expect((await pagesWith(`US$${space}206`)).length).toBeGreaterThan(3)
   await afterPublish(() => cms.publishProject(id, { monthlyFromUsd: 211 }))
 
-  await page.goto(`${product().siteUrl}/proyectos/condominios/santorini`)
-  await expect(page.locator('.info__price')).toContainText(`US$${space}211`)
-  await expect(page.locator('.info__price')).toContainText(`S/${space}812`)
+  await open(page, '/proyectos/condominios/santorini')
+  await expect(infoBox(page)).toContainText(`US$${space}211`)
+  await expect(infoBox(page)).toContainText(`S/${space}812`)
   const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(structured.join()).toContain('211')
   expect(structured.join()).not.toContain('206')
@@ -42,16 +50,31 @@ test('a price changed in the CMS changes everywhere with one publish and leaves 
   expect(await pagesWith(`US$${space}206`)).toEqual([])
   expect(await pagesWith(`S/${space}793`)).toEqual([])
 
-  await afterPublish(() => cms.publishProject(id, { monthlyFromUsd: 206 }))
-  await page.reload()
-  await expect(page.locator('.info__price')).toContainText(`US$${space}206`)
+  // Nobody waits for it here: it is published with the next change.
+  await cms.publishProject(id, { monthlyFromUsd: 206 })
+})
+
+test('maintenance switched on in the CMS stands in front of every page until it is switched off', async ({ page }) => {
+  test.setTimeout(240_000)
+  try {
+    await switchMaintenance(true)
+    for (const path of ['/', '/proyectos/condominios/santorini', '/una-pagina-que-no-existe'])
+      await expectMaintenance(page, path, 503, 'es')
+    for (const path of ['/en', '/en/news']) await expectMaintenance(page, path, 503, 'en')
+  } finally {
+    // Whatever went wrong: the tests that follow need the site.
+    await switchMaintenance(false)
+  }
+  for (const path of ['/', '/en/news', '/proyectos/condominios/santorini'])
+    expect((await open(page, path))?.status()).toBe(200)
+  await expect(infoBox(page)).toContainText(`US$${space}206`)
 })
 
 test('the seed says there is nothing to do on unchanged content, and never overwrites what staff edited', async () => {
   test.setTimeout(400_000)
   const cms = await signIn()
   const { id } = await cms.findProject('coral')
-  await afterPublish(() => cms.publishProject(id, { months: 47 }))
+  await cms.publishProject(id, { months: 47 })
   const refused = await runSeed({})
   expect(refused.code).toBe(1)
   expect(refused.output).toContain('content was edited in projects')

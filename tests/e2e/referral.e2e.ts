@@ -1,17 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { fill, openForm, send } from './support/forms'
+import { field, fill } from './support/form-fields'
+import { formOf, openForm, send, submitButton } from './support/forms'
 import { reference } from './support/lead-form'
 import { mailsTo, referralBodies } from './support/receivers'
-import { namesOf, newReferrer, referralBody, referredPersons } from './support/referral-form'
+import { newReferrer, referralBody, referredPersons } from './support/referral-form'
+import { fillReferral } from './support/referral-steps'
 
 test('the form has two steps and marks the one the referrer is at', async ({ page }) => {
   const form = await openForm(page, 'referral', 'es')
-  const steps = page.locator('#referred-form .stepper li:not([aria-hidden])')
-  await expect(steps).toHaveText([/Tus datos$/, /Tus referidos$/])
-  const current = page.locator('#referred-form [aria-current=step]')
+  const steps = page.getByRole('list', { name: 'Pasos del formulario' })
+  await expect(steps.getByRole('listitem')).toHaveText([/Tus datos$/, /Tus referidos$/])
+  const current = steps.locator('[aria-current=step]')
   await expect(current).toHaveText(/Tus datos$/)
-  await fill(form, newReferrer())
-  await form.getByRole('button', { name: 'Agregar referido' }).first().click()
+  await fillReferral(form, [])
   await expect(current).toHaveText(/Tus referidos$/)
   await form.getByRole('button', { name: 'Atrás' }).click()
   await expect(current).toHaveText(/Tus datos$/)
@@ -22,15 +23,10 @@ test('three referred persons reach the script as three flat bodies, and the refe
 }) => {
   const referrer = newReferrer()
   const form = await openForm(page, 'referral', 'es')
-  await expect(form.locator('[name="referred.0.firstName"]')).toBeHidden()
-  await fill(form, referrer)
-  await form.getByRole('button', { name: 'Agregar referido' }).first().click()
-  for (const [index, person] of referredPersons.entries()) {
-    if (index > 0) await form.locator('.referral__add').click()
-    await fill(form, namesOf(index, person))
-  }
+  await expect(field(form, 'referred.0.firstName')).toBeHidden()
+  await fillReferral(form, referredPersons, referrer)
   await fill(form, { confirmsPermission: true, acceptsTerms: true })
-  await expect(form.locator('button[type=submit]')).toHaveText(/Enviar 3 referidos/)
+  await expect(submitButton(form)).toHaveText(/Enviar 3 referidos/)
   await send(form)
   await expect(page.getByText('Recibimos los datos de tus 3 referidos.')).toBeVisible()
   const code = await page.getByText(reference).first().textContent()
@@ -47,5 +43,5 @@ test('three referred persons reach the script as three flat bodies, and the refe
   for (const { lastName } of referredPersons) expect(mail?.text).not.toContain(lastName)
 
   await page.getByRole('button', { name: 'Referir a alguien más' }).click()
-  await expect(page.locator('form[action="/api/referrals"] [name=firstName]')).toHaveValue('')
+  await expect(field(formOf(page, 'referral'), 'firstName')).toHaveValue('')
 })

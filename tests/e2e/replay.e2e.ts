@@ -1,25 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
-import pg from 'pg'
 import { signIn } from './support/cms'
+import { parkDelivery } from './support/deliveries'
 import { newVisitor } from './support/lead-form'
 import { product } from './support/product'
 import { crmBodies } from './support/receivers'
-
-/** Puts a delivery where 72 hours of failures would put it. */
-async function park(reference: string): Promise<string> {
-  const client = new pg.Client(product().databaseUrl)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ id: string }>(
-      "update deliveries set status = 'parked', parked_at = now() where reference = $1 and destination = 'crm' returning id",
-      [reference],
-    )
-    return rows[0]?.id ?? ''
-  } finally {
-    await client.end()
-  }
-}
 
 test('staff send a parked lead again from the CMS, once', async () => {
   const visitor = newVisitor()
@@ -43,7 +28,7 @@ test('staff send a parked lead again from the CMS, once', async () => {
   await expect.poll(async () => (await crmBodies(visitor.email)).length).toBe(1)
 
   const cms = await signIn()
-  const id = await park(reference)
+  const id = await parkDelivery(reference)
   expect(await cms.replay(id)).toBe(200)
   await expect.poll(async () => (await crmBodies(visitor.email)).length).toBe(2)
   expect(await crmBodies(visitor.email)).toEqual([

@@ -1,91 +1,156 @@
 // Which sections a page is made of, in which order, and which ones a kind of project has to itself.
 import { expect, test } from '@playwright/test'
+import { formOf } from './support/forms'
+import { outlineOf } from './support/outline'
+import { main, section, sectionWith } from './support/page-parts'
 import { product } from './support/product'
+import { open } from './support/site'
 
-const at = (path: string) => product().siteUrl + path
+test.use({ viewport: { width: 1440, height: 900 } })
 
-/**
- * One selector per section: of the section itself or of something only it contains. The notice of a running campaign
- * comes and goes with the calendar and is not counted.
- */
-const pages: Record<string, string[]> = {
-  '/': ['.hero', '.claims', '#proyectos', '.about', '.news', '.voices', '#form-section'],
-  '/nosotros': ['.about-head', '.purpose', '.related', '.values', '.chronology', '.norms', '.stats', '#form-section'],
-  '/responsabilidad-social': [
-    '.picture-head',
-    '.campaign:not(.campaign--mirrored)',
-    '.solutions',
-    '.campaign--mirrored',
-    '.banner',
-    '#form-section',
-  ],
-  '/referidos': ['.picture-head', '#referred-steps', '#referred-pasos', '#referred-form', '.banner', '.prizes'],
-  '/proyectos/condominios/santorini': [
-    '.media',
-    '.info',
-    '.amen + .stay__form + .gal',
-    '.works',
-    '.loc',
-    '.related',
-    '#form-section',
-  ],
-  '/proyectos/multifamiliares/o2': [
-    '.media',
-    '.info',
-    '.amen + .stay__form + .gal',
-    '.virtual',
-    '.promo',
-    '.loc',
-    '.related',
-    '#form-section',
-  ],
-  '/zonas/mejia': ['.media', '.area-info', '.area + .stay__form + .gal', '.virtual', '.promo', '.loc', '#form-section'],
-  '/terminos-y-condiciones': ['.page-head', '.terms', '#form-section'],
-  '/noticias': ['.picture-head', '.newslist', '.banner', '#form-section'],
-  '/noticias/1': ['.article-head + .article-body', '#form-section'],
-}
-
-for (const [path, sections] of Object.entries(pages))
-  test(`${path} consists of its sections, in their order`, async ({ page }) => {
-    await page.goto(at(path))
-    const parts = page.locator('main > :not(style, script, .runnings)')
-    const found = await parts.evaluateAll(
-      (all, sections) =>
-        all.map((part, index) => {
-          const isThere = (section: string) => part.matches(section) || part.querySelector(section) !== null
-          const due = sections[index]
-          return due && isThere(due) ? due : (sections.find(isThere) ?? part.className)
-        }),
-      sections,
-    )
-    expect(found).toEqual(sections)
-  })
-
-const condominiums = [
-  'mykonos',
-  'santorini',
-  'zafiro',
-  'punta-arena',
-  'punta-arena-2',
-  'coral',
-  'prado-piamonte',
-  'bahia-serena',
+const condominium = [
+  'Imágenes de Santorini',
+  'Santorini: precio y características',
+  'Santorini',
+  'Un pueblo blanco frente al mar',
+  'Formulario de Contacto',
+  'Mira cómo se vive',
+  'De la arena al pueblo blanco',
+  'Avance de obra',
+  'En Mejía, sobre la costa',
+  'También te puede interesar',
+  'Otros proyectos',
+  'Tu lote en Santorini',
+  'Formulario de Contacto',
 ]
 
-for (const [statement, kind, slugs, own] of [
-  ['only condominiums show their works', 'condominios', condominiums, { '.works': 1, '.virtual': 0, '.promo': 0 }],
-  [
-    'only apartments have a tour and a banner of their own',
-    'multifamiliares',
-    ['o2', 'killa'],
-    { '.works': 0, '.virtual': 1, '.promo': 1 },
+const building = [
+  'Imágenes de O2',
+  'O2: precio y características',
+  'O2',
+  'Balcones verdes sobre la ciudad',
+  'Formulario de Contacto',
+  'Luz de tarde, hojas y madera',
+  // The tour and the banner of its own.
+  'Sube a la azotea',
+  'Etapa final de preventa',
+  'En Lima, con árboles al pie',
+  'También te puede interesar',
+  'Otros proyectos',
+  'Tu departamento en O2',
+  'Formulario de Contacto',
+]
+
+const pages: Record<string, string[]> = {
+  '/': [
+    'Del sillar al mar.',
+    'Nuestra trayectoria',
+    'Elige dónde echar raíces',
+    'Piedra firme, mar abierto',
+    'Lo que pasa en obra y en casa',
+    'Lo cuentan sus dueños',
+    'Conversemos sobre tu lugar',
+    'Formulario de Contacto',
   ],
+  '/nosotros': [
+    'De Arequipa y de su costa',
+    'Nuestra misión',
+    'Nuestra visión',
+    'Lugares que ya tienen nombre',
+    'Otros proyectos',
+    'Lo que no negociamos',
+    'Paso a paso, piedra a piedra',
+    'Normas que nos exigen más',
+    'La empresa en cifras',
+    'Ven a conocernos',
+    'Formulario de Contacto',
+  ],
+  '/responsabilidad-social': [
+    'Buenos vecinos desde el plano',
+    'Con la gente de cada lugar',
+    'Soluciones que duran',
+    'Con el mar y con el campo',
+    'Lo que hicimos está contado',
+    '¿Una idea para tu barrio?',
+    'Formulario de Contacto',
+  ],
+  '/proyectos/condominios/santorini': condominium,
+  '/proyectos/multifamiliares/o2': building,
+  '/zonas/mejia': [
+    'Imágenes de Mejía',
+    'Mejía, balneario de la costa sur',
+    'Vivir en Mejía',
+    'Pregunta por Mejía',
+    'Blanco, azul y buganvilias',
+    'Al borde de la piscina',
+    'Dos proyectos, un mismo balneario',
+    'Después de Mollendo',
+    'Conversemos sobre tu lugar',
+    'Formulario de Contacto',
+  ],
+  '/terminos-y-condiciones': [
+    'Términos y condiciones',
+    'Términos generales',
+    '¿Te quedó alguna duda?',
+    'Formulario de Contacto',
+  ],
+  '/noticias': [
+    'Noticias de la obra al mar',
+    'Todas las noticias',
+    'Publicaciones recientes',
+    'Síguenos de cerca',
+    '¿Te interesó algo que leíste?',
+    'Formulario de Contacto',
+  ],
+  '/noticias/1': [
+    'Tres días de feria y una maqueta rodeada de preguntas',
+    'Lo que más nos preguntaron',
+    'Lo que aprendimos',
+    'Publicaciones recientes',
+    '¿Te interesó algo que leíste?',
+    'Formulario de Contacto',
+  ],
+}
+
+for (const [path, outline] of Object.entries(pages))
+  test(`${path} consists of its sections, in their order, and ends in a form to ask for information`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await expect.poll(() => outlineOf(page)).toEqual(outline)
+    const last = sectionWith(page, page.getByRole('form', { name: 'Formulario de Contacto' }))
+    await expect(last).toHaveId('form-section')
+  })
+
+test('/referidos consists of its sections, in their order', async ({ page }) => {
+  await open(page, '/referidos')
+  expect(await outlineOf(page)).toEqual([
+    'Refiere y gana',
+    'Cada amigo cuenta',
+    'Cuatro pasos, bien explicados',
+    'Preséntanos a tu referido',
+    'Formulario de referidos',
+    'Estás cerca de tu recompensa',
+    'Lo que puedes recibir',
+  ])
+  await expect(formOf(page, 'referral')).toBeVisible()
+})
+
+for (const [statement, kind, slugs, like, works] of [
+  [
+    'every condominium has the sections of Santorini, and only condominiums show their works',
+    'condominios',
+    ['mykonos', 'zafiro', 'punta-arena', 'punta-arena-2', 'coral', 'prado-piamonte', 'bahia-serena'],
+    condominium,
+    1,
+  ],
+  ['every building has the sections of O2, and shows no works', 'multifamiliares', ['killa'], building, 0],
 ] as const)
   test(statement, async ({ page }) => {
     for (const slug of slugs) {
-      await page.goto(at(`/proyectos/${kind}/${slug}`))
-      for (const [section, count] of Object.entries(own))
-        await expect(page.locator(section), `${section} of ${slug}`).toHaveCount(count)
+      await open(page, `/proyectos/${kind}/${slug}`)
+      await expect.poll(async () => (await outlineOf(page)).length, slug).toBe(like.length)
+      await expect(section(page, 'Avance de obra'), slug).toHaveCount(works)
     }
   })
 
@@ -106,8 +171,11 @@ for (const [path, links] of [
   ],
 ] as const)
   test(`beside the related projects of ${path} every place leads to its page`, async ({ page, request }) => {
-    await page.goto(at(path))
-    const places = page.locator('.related nav a')
+    await open(page, path)
+    const places = main(page)
+      .getByRole('navigation', { name: /^(Zonas|Areas)$/ })
+      .getByRole('link')
     expect(await places.evaluateAll((all) => all.map((place) => place.getAttribute('href')))).toEqual(links)
-    for (const link of links) expect((await request.get(at(link), { maxRedirects: 0 })).status()).toBe(200)
+    for (const link of links)
+      expect((await request.get(product().siteUrl + link, { maxRedirects: 0 })).status()).toBe(200)
   })

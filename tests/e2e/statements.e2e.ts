@@ -1,20 +1,19 @@
 // Statements of the specification's sections 1, 2, 4 and 9 that a page either says or does not say.
 import { expect, test } from '@playwright/test'
+import { chat, claims, footer, header, main, newsCards, newsCategories, projectCard } from './support/page-parts'
 import { product } from './support/product'
-
-const at = (path: string) => product().siteUrl + path
+import { open } from './support/site'
 
 test('the home page makes the three claims of the company', async ({ page }) => {
-  await page.goto(at('/'))
-  await expect(page.locator('.claim__n')).toHaveText(['+10', '+10', '+1000'])
+  await open(page, '/')
+  await expect(claims(page).locator('label')).toHaveText([/^\+10\s*años/, /^\+10\s*proyectos/, /^\+1000\s*familias/])
 })
 
 test('the about page tells the certificates and the years of the company', async ({ page }) => {
-  await page.goto(at('/nosotros'))
-  const main = page.locator('main')
-  for (const certificate of ['ISO 9001', 'ISO 14001', 'EDGE']) await expect(main).toContainText(certificate)
-  await expect(main).toContainText('En proyecto')
-  const story = (await main.textContent()) ?? ''
+  await open(page, '/nosotros')
+  for (const certificate of ['ISO 9001', 'ISO 14001', 'EDGE']) await expect(main(page)).toContainText(certificate)
+  await expect(main(page)).toContainText('En proyecto')
+  const story = (await main(page).textContent()) ?? ''
   const years = ['2018', '2019', '2021', '2022', '2024'].map((year) => story.indexOf(year))
   expect(years).toEqual(years.toSorted((a, b) => a - b))
   expect(years[0]).toBeGreaterThan(0)
@@ -22,29 +21,15 @@ test('the about page tells the certificates and the years of the company', async
 
 for (const path of ['/nosotros', '/zonas/mejia', '/en/about', '/en/areas/mejia'])
   test(`${path} has its title before that of the brand, and a description`, async ({ page }) => {
-    await page.goto(at(path))
+    await open(page, path)
     await expect(page).toHaveTitle(/^.{4,} · Sillar & Mar$/)
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
   })
 
-for (const path of [
-  '/',
-  '/nosotros',
-  '/noticias',
-  '/noticias/1',
-  '/responsabilidad-social',
-  '/terminos-y-condiciones',
-  '/zonas/tumbes',
-])
-  test(`${path} ends in a form to ask for information`, async ({ page }) => {
-    await page.goto(at(path))
-    await expect(page.locator('main > *').last().locator('form[action="/api/leads"]')).toHaveCount(1)
-    await expect(page.locator('#form-section')).toHaveCount(1)
-  })
-
 test('the news have six tabs in each language, and a card leads to its article', async ({ page }) => {
-  const tabs = page.locator('.newsfilter__tabs .tab')
-  await page.goto(at('/en/news'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const tabs = newsCategories(page)
+  await open(page, '/en/news')
   await expect(tabs).toHaveText([
     /^All/,
     /^Launches/,
@@ -53,7 +38,7 @@ test('the news have six tabs in each language, and a card leads to its article',
     /^Events and Fairs/,
     /^Press/,
   ])
-  await page.goto(at('/noticias'))
+  await open(page, '/noticias')
   await expect(tabs).toHaveText([
     /^Todo/,
     /^Lanzamientos/,
@@ -62,61 +47,55 @@ test('the news have six tabs in each language, and a card leads to its article',
     /^Eventos y Ferias/,
     /^Prensa/,
   ])
-  await page.locator('.newscard', { hasText: 'Leer más' }).first().click()
+  await newsCards(page).filter({ hasText: 'Leer más' }).first().click()
   await expect(page).toHaveURL(/\/noticias\/\d+$/)
   for (const network of ['Facebook', 'WhatsApp', 'LinkedIn', 'Instagram'])
     await expect(
-      page
-        .locator('main')
+      main(page)
         .getByRole(network === 'Instagram' ? 'button' : 'link', { name: network })
         .first(),
     ).toBeVisible()
 })
 
 test('each card tells the state of its sale', async ({ page }) => {
-  await page.goto(at('/'))
-  const states = await page
-    .locator('#proyectos .card')
-    .evaluateAll((cards) =>
-      cards.map((card) => [
-        card.querySelector('a')?.getAttribute('href')?.split('/').at(-1),
-        [...card.querySelectorAll('.pill')].map((pill) => pill.textContent?.trim().toLowerCase()).join(', '),
-      ]),
-    )
-  expect(Object.fromEntries(states)).toEqual({
-    mykonos: 'en obras',
-    'punta-arena': 'en obras',
-    santorini: 'preventa',
-    zafiro: 'preventa',
-    coral: 'preventa',
-    'prado-piamonte': 'preventa',
-    'punta-arena-2': 'preventa',
-    'bahia-serena': 'gran cierre de preventa',
-    o2: 'etapa final de preventa',
-    killa: 'entregado, vendido 100%',
-  })
+  await open(page, '/')
+  for (const [name, ...marks] of [
+    ['Mykonos', 'En obras'],
+    ['Punta Arena', 'En obras'],
+    ['Santorini', 'Preventa'],
+    ['Zafiro', 'Preventa'],
+    ['Coral', 'Preventa'],
+    ['Prado Piamonte', 'Preventa'],
+    ['Punta Arena II', 'Preventa'],
+    ['Bahía Serena', 'Gran cierre de preventa'],
+    ['O2', 'Etapa final de preventa'],
+    ['Killa', 'Entregado', 'Vendido 100%'],
+  ] as const) {
+    const shown = projectCard(page, name).getByText(/^(en obras|.*preventa|entregado|vendido 100%)$/i)
+    await expect(shown, name).toHaveText([...marks], { ignoreCase: true })
+  }
 })
 
 test('the header leads home and wears another logo on the apartments', async ({ page }) => {
-  const logo = page.locator('.header__logo')
-  await page.goto(at('/proyectos/condominios/santorini'))
+  const logo = header(page).getByRole('link', { name: 'Sillar & Mar, inicio' })
+  await open(page, '/proyectos/condominios/santorini')
   await expect(logo).toHaveAttribute('href', '/')
   const usual = await logo.locator('img').getAttribute('src')
   for (const slug of ['o2', 'killa']) {
-    await page.goto(at(`/proyectos/multifamiliares/${slug}`))
+    await open(page, `/proyectos/multifamiliares/${slug}`)
     expect(await logo.locator('img').getAttribute('src')).not.toBe(usual)
   }
 })
 
 test('every page has the chat, four networks, both offices and the years of the company', async ({ page }) => {
   for (const path of ['/', '/en/news']) {
-    await page.goto(at(path))
-    await expect(page.locator('a.chat')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
-    for (const network of ['facebook', 'instagram', 'tiktok', 'youtube'])
-      await expect(page.locator(`.footer a[href*="${network}"]`)).toHaveCount(1)
-    await expect(page.locator('.footer')).toContainText('Arequipa')
-    await expect(page.locator('.footer')).toContainText('Lima')
-    await expect(page.locator('.footer')).toContainText(`© 2024–${new Date().getFullYear()}`)
+    await open(page, path)
+    await expect(chat(page)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
+    for (const network of ['Facebook', 'Instagram', 'TikTok', 'YouTube'])
+      await expect(footer(page).getByRole('link', { name: network })).toHaveCount(1)
+    await expect(footer(page)).toContainText('Arequipa')
+    await expect(footer(page)).toContainText('Lima')
+    await expect(footer(page)).toContainText(`© 2024–${new Date().getFullYear()}`)
   }
 })
 
@@ -128,9 +107,9 @@ test('the footer of every page leads to the management policy, a document a phon
     ['/', 'Política de gestión (PDF)'],
     ['/en/news', 'Management policy (PDF)'],
   ] as const) {
-    await page.goto(at(path))
-    const document = await page.locator('.footer').getByRole('link', { name: label }).getAttribute('href')
-    const answer = await request.get(at(document ?? ''))
+    await open(page, path)
+    const document = await footer(page).getByRole('link', { name: label }).getAttribute('href')
+    const answer = await request.get(product().siteUrl + (document ?? ''))
     expect(answer.headers()['content-type']).toBe('application/pdf')
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
   }
@@ -157,12 +136,12 @@ for (const [path, sentences] of [
   ],
 ] as const)
   test(`${path} defines what can be filed and names the law's deadline`, async ({ page }) => {
-    await page.goto(at(path))
-    for (const sentence of sentences) await expect(page.locator('main')).toContainText(sentence)
+    await open(page, path)
+    for (const sentence of sentences) await expect(main(page)).toContainText(sentence)
   })
 
 test('the contact form asks in the words of the specification', async ({ page }) => {
-  await page.goto(at('/'))
+  await open(page, '/')
   const form = page.getByRole('form', { name: 'Formulario de Contacto' })
   for (const [role, name] of [
     ['textbox', 'Nombre'],
@@ -180,13 +159,17 @@ test('the contact form asks in the words of the specification', async ({ page })
 })
 
 test('the contact form has a light and a bold title and a star on what must be filled in', async ({ page }) => {
-  await page.goto(at('/'))
-  const form = page.locator('.form').last()
-  await expect(form.locator('h2')).toHaveText('Formulario de Contacto')
-  await expect(form.locator('h2 b')).toHaveText('Contacto')
-  const starred = form.locator('.field:has(label i)')
-  await expect(starred.locator('input:not([type=checkbox]), select')).toHaveCount(5)
-  for (const name of ['firstName', 'lastName', 'email', 'phone', 'project'])
-    await expect(starred.locator(`[name=${name}]`)).toHaveCount(1)
+  await open(page, '/')
+  const title = page.getByRole('heading', { name: 'Formulario de Contacto' })
+  await expect(title.locator('b')).toHaveText('Contacto')
+  const form = page.getByRole('form', { name: 'Formulario de Contacto' })
+  await expect(form.locator('label').filter({ hasText: /\*$/ })).toHaveText([
+    /^Nombre/,
+    /^Apellido/,
+    /^Correo electrónico/,
+    /^Teléfono/,
+    /^Proyecto/,
+    /^Acepto los términos/,
+  ])
   await expect(form).toContainText('(*) Campos obligatorios')
 })

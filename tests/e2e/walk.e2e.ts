@@ -61,7 +61,7 @@ for (const width of widths) {
       await readThrough(page)
       // While the site rests every link of a header would lead back to the same notice.
       const rests = address.endsWith('/maintenance')
-      if ((await page.locator('header.header').count()) !== (rests ? 0 : 1)) trouble.push(`${address}: header`)
+      if ((await page.getByRole('banner').count()) !== (rests ? 0 : 1)) trouble.push(`${address}: header`)
       const overflow = await overflowOf(page)
       if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than the screen`)
       // What is shown, not what is in hidden parts or scripts.
@@ -69,7 +69,7 @@ for (const width of widths) {
       const text = await page.locator('body').innerText()
       for (const gap of ['undefined', '[object Object]', 'NaN', '{{', ...(text.match(/\{\w+\}/g) ?? [])])
         if (text.includes(gap)) trouble.push(`${address}: shows "${gap}"`)
-      for (const fault of await accessFaults(page)) trouble.push(`${address}: ${fault}`)
+      for (const fault of await accessFaults(page.locator('html'))) trouble.push(`${address}: ${fault}`)
       if (process.env.SCREENSHOTS !== 'true') continue
       await painted(page)
       await page.screenshot({ path: pictureOf(address, width), fullPage: true })

@@ -1,22 +1,19 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
 import { attach, complaintNumber, complaintRow, newComplaint } from './support/complaint-form'
-import { fill, formPages, send } from './support/forms'
+import { fill } from './support/form-fields'
+import { formOf, formPages, send } from './support/forms'
 import { crmBody, newVisitor, reference } from './support/lead-form'
-import { product } from './support/product'
 import { complaintBodies, crmBodies, referralBodies } from './support/receivers'
 import { namesOf, newReferrer, referralBody, referredPersons } from './support/referral-form'
+import { open } from './support/site'
 
 test.use({ javaScriptEnabled: false })
 
-async function open(page: Page, path: string, action: string): Promise<Locator> {
-  await page.goto(product().siteUrl + path)
-  return page.locator(`form[action="${action}"]`).first()
-}
-
 test('the contact form can be sent', async ({ page }) => {
   const visitor = newVisitor()
-  const form = await open(page, '/proyectos/condominios/santorini', formPages.lead.action)
+  await open(page, '/proyectos/condominios/santorini')
+  const form = formOf(page, 'lead')
   await fill(form, { ...visitor, acceptsTerms: true })
   await send(form)
   await expect(page.getByRole('heading', { name: 'Datos enviados correctamente.' })).toBeVisible()
@@ -25,7 +22,8 @@ test('the contact form can be sent', async ({ page }) => {
 })
 
 test('what is wrong is said in the words of the forms, in the language of the page', async ({ page }) => {
-  const form = await open(page, '/en/projects/condominiums/santorini', formPages.lead.action)
+  await open(page, '/en/projects/condominiums/santorini')
+  const form = formOf(page, 'lead')
   await fill(form, { ...newVisitor(), phone: '12', acceptsTerms: true })
   await send(form)
   await expect(page.getByText('Please enter a valid phone number.')).toBeVisible()
@@ -34,7 +32,8 @@ test('what is wrong is said in the words of the forms, in the language of the pa
 test('the referral form can be sent, with one person', async ({ page }) => {
   const referrer = newReferrer()
   const [person] = referredPersons
-  const form = await open(page, formPages.referral.en, formPages.referral.action)
+  await open(page, formPages.referral.en)
+  const form = formOf(page, 'referral')
   await fill(form, { ...referrer, ...namesOf(0, person), confirmsPermission: true, acceptsTerms: true })
   await send(form)
   await expect(page.getByRole('heading', { name: 'Your details were sent.' })).toBeVisible()
@@ -44,7 +43,8 @@ test('the referral form can be sent, with one person', async ({ page }) => {
 
 test('the complaint book can be sent with a file, and the state looked up', async ({ page }) => {
   const complaint = newComplaint()
-  const form = await open(page, formPages.complaint.es, formPages.complaint.action)
+  await open(page, formPages.complaint.es)
+  const form = formOf(page, 'complaint')
   await fill(form, complaint)
   await attach(form, pdf)
   await send(form)
@@ -54,7 +54,8 @@ test('the complaint book can be sent with a file, and the state looked up', asyn
     .poll(() => complaintBodies(complaint.email))
     .toStrictEqual([{ contents: [complaintRow(label, complaint, pdf)] }])
 
-  const lookup = await open(page, formPages.complaint.en, '/api/complaints/status')
+  await open(page, formPages.complaint.en)
+  const lookup = formOf(page, 'status')
   await fill(lookup, { number: label, email: complaint.email })
   await send(lookup)
   await expect(page.getByRole('heading', { name: 'Status of your claim or grievance' })).toBeVisible()

@@ -15,7 +15,29 @@ export type Stack = {
 
 const node = ['node', '--import', 'tsx']
 
-export async function startStack(settings: StackSettings, mode: CmsMode, say: (step: string) => void): Promise<Stack> {
+type Say = (step: string) => void
+
+/** The tables and the demo content in a database that runs. */
+export async function loadContent(settings: StackSettings, say: Say): Promise<void> {
+  say('migrations')
+  await runStep(settings, { name: 'migrate', directory: 'apps/cms', command: ['pnpm', 'exec', 'payload', 'migrate'] })
+  await runStep(settings, { name: 'rights', directory: 'apps/cms', command: ['pnpm', 'run', 'rights'] })
+  say('demo content')
+  await runStep(settings, {
+    name: 'seed',
+    directory: 'apps/cms',
+    command: ['pnpm', 'run', 'seed'],
+    env: databaseOf(settings, 'cms'),
+  })
+}
+
+/** `isLoaded`: the data folder has its content already. */
+export async function startStack(
+  settings: StackSettings,
+  mode: CmsMode,
+  say: Say,
+  { isLoaded = false } = {},
+): Promise<Stack> {
   const { ports, folders } = settings
   const running: { stop: () => Promise<void> }[] = []
   const stop = async () => {
@@ -30,20 +52,7 @@ export async function startStack(settings: StackSettings, mode: CmsMode, say: (s
     say('PostgreSQL')
     const database = await startDatabase({ directory: folders.database, port: ports.database })
     running.push(database)
-    say('migrations')
-    await runStep(settings, { name: 'migrate', directory: 'apps/cms', command: ['pnpm', 'exec', 'payload', 'migrate'] })
-    await runStep(settings, {
-      name: 'rights',
-      directory: 'apps/cms',
-      command: ['pnpm', 'run', 'rights'],
-    })
-    say('demo content')
-    await runStep(settings, {
-      name: 'seed',
-      directory: 'apps/cms',
-      command: ['pnpm', 'run', 'seed'],
-      env: databaseOf(settings, 'cms'),
-    })
+    if (!isLoaded) await loadContent(settings, say)
     say('receivers, worker, intake, CMS')
     const fakes = await start('fakes', 'tools', [...node, 'fakes/receivers.main.ts'])
     const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'], databaseOf(settings, 'worker'))

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { field, newAddress } from './forms'
+import { field } from './form-fields'
+import { newAddress } from './forms'
 
 export const newComplaint = () => ({
   establishment: 'Arequipa',

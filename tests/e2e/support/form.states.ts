@@ -1,23 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { newComplaint } from './complaint-form'
-import { awake, field, fill, formPages, type Language, openForm, send } from './forms'
+import { complaintNumber, newComplaint } from './complaint-form'
+import { errorSummary, field, fill } from './form-fields'
+import { awake, countryButton, formOf, formPages, type Language, openForm, send } from './forms'
 import { fillLead, newVisitor, reference } from './lead-form'
-import { product } from './product'
-import { namesOf, newReferrer, referredPersons } from './referral-form'
+import { blockAround, gallery } from './page-parts'
+import { referredPersons } from './referral-form'
+import { fillReferral } from './referral-steps'
+import { open } from './site'
 import { type State, visit } from './state'
 
 async function referredPeople(page: Page, language: Language, count: number): Promise<Locator> {
   const form = await openForm(page, 'referral', language)
-  await fill(form, newReferrer())
-  await form
-    .locator('button', { hasText: /Agregar referido|Add Referral/ })
-    .first()
-    .click()
-  for (const [index, person] of referredPersons.slice(0, count).entries()) {
-    if (index > 0) await form.locator('.referral__add').click()
-    await fill(form, namesOf(index, person))
-  }
+  await fillReferral(form, referredPersons.slice(0, count))
   return form
+}
+
+/** The receipt, once it is there. */
+async function receiptWith(page: Page, code: RegExp): Promise<Locator> {
+  const written = page.getByText(code).first()
+  await expect(written).toBeVisible()
+  return blockAround(written)
 }
 
 export const formStates: State[] = [
@@ -26,7 +28,7 @@ export const formStates: State[] = [
     reach: async (page, language) => {
       const form = await openForm(page, 'lead', language)
       await send(form)
-      await expect(form.locator('.notice--bad')).toBeFocused()
+      await expect(errorSummary(form)).toBeFocused()
       return form
     },
   },
@@ -34,9 +36,9 @@ export const formStates: State[] = [
     name: 'contact-countries',
     reach: async (page, language) => {
       const form = await openForm(page, 'lead', language)
-      await form.locator('button.phone__country').click()
-      await expect(form.getByRole('option').first()).toBeVisible()
-      return undefined
+      await countryButton(form).click()
+      await expect(form.getByRole('option', { name: /^Chile/ })).toBeAttached()
+      return form
     },
   },
   {
@@ -55,10 +57,10 @@ export const formStates: State[] = [
     reach: async (page, language) => {
       await page.route('**/api/leads', (route) => route.abort())
       await visit(page, 'santorini', language)
-      const form = await fillLead(page, newVisitor())
-      await send(form)
-      await expect(page.getByText(/Sin conexión|No connection/).first()).toBeVisible()
-      return page.locator('.form').first()
+      await send(await fillLead(page, newVisitor()))
+      const kept = page.getByText(/Sin conexión|No connection/).first()
+      await expect(kept).toBeVisible()
+      return blockAround(kept)
     },
   },
   {
@@ -66,23 +68,26 @@ export const formStates: State[] = [
     reach: async (page, language) => {
       await visit(page, 'santorini', language)
       await send(await fillLead(page, newVisitor()))
-      await expect(page.getByText(reference).first()).toBeVisible()
-      return page.locator('.receipt').first()
+      return receiptWith(page, reference)
     },
   },
   {
     name: 'visit-form',
     reach: async (page, language) => {
       await visit(page, 'santorini', language)
-      await page.locator('.visit a').first().click()
-      return awake(page, formPages.lead.action)
+      await gallery(page)
+        .getByRole('link', { name: /^(Programar visita|Schedule visit)$/ })
+        .click()
+      const form = await awake(formOf(page, 'lead'))
+      await expect(field(form, 'visit.date')).toBeVisible()
+      return form
     },
   },
   {
     name: 'waiting-list',
     reach: async (page, language) => {
       await visit(page, 'killa', language)
-      return awake(page, formPages.lead.action)
+      return awake(formOf(page, 'lead'))
     },
   },
   {
@@ -90,7 +95,7 @@ export const formStates: State[] = [
     reach: async (page, language) => {
       const form = await referredPeople(page, language, 0)
       await send(form)
-      await expect(form.locator('.notice--bad')).toBeFocused()
+      await expect(errorSummary(form)).toBeFocused()
       return form
     },
   },
@@ -101,8 +106,7 @@ export const formStates: State[] = [
       const form = await referredPeople(page, language, 2)
       await fill(form, { confirmsPermission: true, acceptsTerms: true })
       await send(form)
-      await expect(page.getByText(reference).first()).toBeVisible()
-      return page.locator('.receipt').first()
+      return receiptWith(page, reference)
     },
   },
   {
@@ -110,7 +114,7 @@ export const formStates: State[] = [
     reach: async (page, language) => {
       const form = await openForm(page, 'complaint', language)
       await send(form)
-      await expect(form.locator('.notice--bad')).toBeFocused()
+      await expect(errorSummary(form)).toBeFocused()
       return form
     },
   },
@@ -118,7 +122,7 @@ export const formStates: State[] = [
     name: 'complaint-of-a-minor',
     reach: async (page, language) => {
       const form = await openForm(page, 'complaint', language)
-      await field(form, 'isMinor').first().check()
+      await field(form, 'isMinor').check()
       return form
     },
   },
@@ -128,18 +132,18 @@ export const formStates: State[] = [
       const form = await openForm(page, 'complaint', language)
       await fill(form, newComplaint())
       await send(form)
-      await expect(page.locator('.receipt__code')).toBeVisible()
-      return page.locator('.receipt').first()
+      await expect(form).toBeHidden()
+      return receiptWith(page, complaintNumber)
     },
   },
   {
     name: 'complaint-not-found',
     reach: async (page, language) => {
-      await page.goto(product().siteUrl + formPages.complaint[language])
-      const lookup = await awake(page, '/api/complaints/status')
+      await open(page, formPages.complaint[language])
+      const lookup = await awake(formOf(page, 'status'))
       await fill(lookup, { number: '000 000001-2020', email: 'nadie@correo.example' })
       await send(lookup)
-      await expect(lookup.locator('.notice--bad')).toBeVisible()
+      await expect(errorSummary(lookup)).toBeVisible()
       return lookup
     },
   },

@@ -1,36 +1,43 @@
 import { expect } from '@playwright/test'
+import { header, menuButton, menuGroup, navigation, phoneMenu } from './page-parts'
 import { type pages, part, type State } from './state'
 
-const dropdown = (page: keyof typeof pages, index: number): State['reach'] => {
+const condominiums = /^(Condominios|Condominiums)/
+const apartments = /^(Multifamiliares|Apartments)/
+
+const dropdown = (page: keyof typeof pages, name: RegExp): State['reach'] => {
   return async (tab, language) => {
-    const header = await part(tab, page, language, 'header.header')
-    await header.locator('.nav summary').nth(index).click()
-    await expect(header.locator('.nav details').nth(index).locator('.drop')).toBeVisible()
+    await part(tab, page, language, header)
+    const group = menuGroup(navigation(tab), name)
+    await group.locator('summary').click()
+    await expect(group.getByRole('list')).toBeVisible()
     return undefined
   }
 }
 
 const menu = (page: keyof typeof pages): State['reach'] => {
   return async (tab, language) => {
-    const header = await part(tab, page, language, 'header.header')
-    await header.locator('.burger button').click()
-    await tab.locator('dialog#menu summary').first().click()
+    await part(tab, page, language, header)
+    await menuButton(tab).click()
+    await menuGroup(phoneMenu(tab), condominiums).locator('summary').click()
     return undefined
   }
 }
 
 export const headerStates: State[] = [
-  { name: 'header-condominiums', only: 'desktop', reach: dropdown('home', 0) },
-  { name: 'header-apartments', only: 'desktop', reach: dropdown('home', 1) },
-  { name: 'header-on-o2', only: 'desktop', reach: dropdown('o2', 0) },
+  { name: 'header-condominiums', only: 'desktop', reach: dropdown('home', condominiums) },
+  { name: 'header-apartments', only: 'desktop', reach: dropdown('home', apartments) },
+  { name: 'header-on-o2', only: 'desktop', reach: dropdown('o2', condominiums) },
   { name: 'menu', only: 'phone', reach: menu('home') },
   { name: 'menu-on-killa', only: 'phone', reach: menu('killa') },
   {
     name: 'header-scrolled',
     reach: async (page, language) => {
-      await part(page, 'santorini', language, 'header.header')
+      await part(page, 'santorini', language, header)
       await page.mouse.wheel(0, 2200)
-      await page.waitForTimeout(400)
+      // The header changes once the first picture has left the screen.
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
+      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
       return undefined
     },
   },

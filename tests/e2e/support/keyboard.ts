@@ -49,6 +49,3 @@ export async function startAt(part: Locator) {
     marker.remove()
   })
 }
-
-/** The enhancer of this part has been loaded; before that its keys do nothing. */
-export const ready = (part: Locator) => expect(part).toHaveAttribute('data-enhanced', '')

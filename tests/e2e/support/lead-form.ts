@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { awake, fill, newAddress } from './forms'
+import { fill } from './form-fields'
+import { awake, formOf, newAddress } from './forms'
 
 export type Visitor = { firstName: string; lastName: string; email: string; phone: string }
 
@@ -13,7 +14,7 @@ export const newVisitor = (): Visitor => ({
 
 /** As fast as a browser's autofill: the form itself has to take care of the server's suspicion. */
 export async function fillLead(page: Page, visitor: Visitor) {
-  const form = await awake(page, '/api/leads')
+  const form = await awake(formOf(page, 'lead'))
   await fill(form, { ...visitor, acceptsTerms: true })
   return form
 }

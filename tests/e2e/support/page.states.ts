@@ -1,33 +1,52 @@
-import { expect } from '@playwright/test'
-import { product } from './product'
-import { pages, part, type State, visit } from './state'
+import { expect, type Page } from '@playwright/test'
+import {
+  claims,
+  gallery,
+  galleryModes,
+  location,
+  main,
+  newsCategories,
+  newsList,
+  projectGrid,
+  termsSections,
+  works,
+} from './page-parts'
+import { open } from './site'
+import { pages, part, type State } from './state'
+
+/** Opens the first rule of the section the address or the reader has chosen. */
+const openFirstRule = (page: Page) => page.getByRole('tabpanel').locator('summary').first().click()
 
 export const pageStates: State[] = [
   {
     name: 'projects-of-tumbes',
     reach: async (page, language) => {
-      const grid = await part(page, 'home', language, '#proyectos')
-      await grid.locator('[data-filter=tumbes]').first().click()
-      await expect(grid.locator('.card:visible')).toHaveCount(1)
+      const grid = await part(page, 'home', language, projectGrid)
+      await grid.getByRole('button', { name: /^Tumbes/ }).click()
+      await expect(grid.getByRole('article')).toHaveCount(1)
       return grid
     },
   },
   {
     name: 'second-claim',
     reach: async (page, language) => {
-      await visit(page, 'home', language)
-      const claims = page.locator('.claims')
-      await claims.locator('.claim').nth(1).click()
-      return claims
+      const all = await part(page, 'home', language, claims)
+      await all.locator('label').nth(1).click()
+      await expect(all.getByRole('radio').nth(1)).toBeChecked()
+      return all
     },
   },
   {
     name: 'gallery-lightbox',
     reach: async (page, language) => {
-      const gallery = await part(page, 'santorini', language, '[data-enhance=gallery]')
-      await gallery.locator('[data-opens]').first().click()
-      await expect(gallery.locator('dialog')).toBeVisible()
-      await gallery.locator('dialog img').evaluate((image: HTMLImageElement) => image.decode())
+      const pictures = await part(page, 'santorini', language, gallery)
+      await pictures.getByRole('button', { name: /^(Ver en pantalla completa|View full screen)$/ }).click()
+      const lightbox = page.getByRole('dialog')
+      await expect(lightbox).toBeVisible()
+      await lightbox
+        .getByRole('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.decode())
       return undefined
     },
   },
@@ -35,46 +54,44 @@ export const pageStates: State[] = [
     (which): State => ({
       name: `gallery-${which}-mode`,
       reach: async (page, language) => {
-        await part(page, 'santorini', language, '[data-enhance=gallery]')
-        const tabs = page
-          .getByRole('tab', { name: /Galería|Gallery/ })
-          .locator('xpath=..')
-          .getByRole('tab')
-        await (which === 'last' ? tabs.last() : tabs.nth(1)).click()
-        return page.locator('section', { has: page.locator('[data-enhance=gallery]') }).last()
+        const whole = await part(page, 'santorini', language, gallery)
+        const tabs = galleryModes(page).getByRole('tab')
+        const tab = which === 'last' ? tabs.last() : tabs.nth(1)
+        await tab.click()
+        await expect(tab).toHaveAttribute('aria-selected', 'true')
+        return whole
       },
     }),
   ),
   {
     name: 'tour',
     reach: async (page, language) => {
-      await part(page, 'santorini', language, '[data-enhance=gallery]')
+      const whole = await part(page, 'santorini', language, gallery)
       await page.getByRole('tab', { name: /Recorrido|Tour/ }).click()
-      await page
-        .getByText(/Empezar el recorrido|Start the tour/)
-        .first()
-        .click()
-      await expect(page.locator('.psv-canvas')).toBeVisible()
-      await expect(page.locator('.psv-loader')).toBeHidden()
-      return page.locator('section', { has: page.locator('.psv-canvas') }).last()
+      await whole.getByRole('button', { name: /^(Empezar el recorrido|Start the tour)$/ }).click()
+      await expect(whole.locator('canvas')).toBeVisible()
+      // The viewer's own word for its circle of progress.
+      await expect(whole.locator('.psv-loader')).toBeHidden()
+      return whole
     },
   },
   ...(['santorini', 'o2', 'killa'] as const).map(
     (project): State => ({
       name: `map-of-google-${project}`,
       reach: async (page, language) => {
-        const location = await part(page, project, language, '.loc')
-        await location.locator('[role=tab]', { hasText: 'Google' }).click()
-        return location
+        const where = await part(page, project, language, location)
+        await where.getByRole('tab', { name: 'Google Maps' }).click()
+        await expect(where.getByRole('tabpanel', { name: 'Google Maps' })).toBeVisible()
+        return where
       },
     }),
   ),
   {
     name: 'map-dialog',
     reach: async (page, language) => {
-      const location = await part(page, 'santorini', language, '.loc')
-      await location.locator('.loc__open').first().click()
-      await expect(page.locator('.loc__dialog')).toBeVisible()
+      const where = await part(page, 'santorini', language, location)
+      await where.getByRole('button', { name: /^(Ampliar croquis|Enlarge map)$/ }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       return undefined
     },
   },
@@ -82,48 +99,49 @@ export const pageStates: State[] = [
     name: 'works-third',
     only: 'desktop',
     reach: async (page, language) => {
-      await visit(page, 'santorini', language)
-      const works = page.locator('.works')
-      await works.locator('.work').nth(2).hover()
-      await page.waitForTimeout(700)
-      return works
+      const all = await part(page, 'santorini', language, works)
+      const third = all.getByRole('listitem').nth(2)
+      await third.hover()
+      const widths = () => all.getByRole('listitem').evaluateAll((items) => items.map((item) => item.clientWidth))
+      await expect.poll(async () => (await widths()).indexOf(Math.max(...(await widths())))).toBe(2)
+      return all
     },
   },
   {
     name: 'news-of-a-category',
     reach: async (page, language) => {
-      const list = await part(page, 'news', language, '.newslist')
-      const choices = list.locator('.newsfilter__select select')
+      const list = await part(page, 'news', language, newsList)
+      const choices = list.getByRole('combobox', { name: /^(Categoría|Category)$/ })
       if (await choices.isVisible()) await choices.selectOption({ index: 5 })
-      else await list.locator('[data-category]').nth(5).click()
-      await expect(list.locator('[data-category]').nth(5)).toHaveAttribute('aria-pressed', 'true')
+      else await newsCategories(page).nth(5).click()
+      await expect(page).toHaveURL(/categor(ia|y)=press/)
       return list
     },
   },
   {
     name: 'news-second-page',
     reach: async (page, language) => {
-      const list = await part(page, 'news', language, '.newslist')
-      await list.locator('[data-news=older]').click()
+      const list = await part(page, 'news', language, newsList)
+      await list.getByRole('button', { name: /^(Noticias anteriores|Older posts)$/ }).click()
+      await expect(list.getByRole('status')).toHaveText(/^7 /)
       return list
     },
   },
   {
     name: 'terms-open',
     reach: async (page, language) => {
-      const terms = await part(page, 'terms', language, '.terms')
-      await terms.locator('[role=tab]').first().click()
-      await terms.locator('[data-panel]:visible summary').first().click()
-      return terms
+      await part(page, 'terms', language, termsSections)
+      await openFirstRule(page)
+      return main(page)
     },
   },
   {
     name: 'terms-last-section',
     reach: async (page, language) => {
-      const terms = await part(page, 'terms', language, '.terms')
-      await terms.locator('[role=tab]').last().click()
-      await terms.locator('[data-panel]:visible summary').first().click()
-      return terms
+      const sections = await part(page, 'terms', language, termsSections)
+      await sections.getByRole('tab').last().click()
+      await openFirstRule(page)
+      return main(page)
     },
   },
   ...(['news', 'project'] as const).map(
@@ -131,8 +149,8 @@ export const pageStates: State[] = [
       name: `${kind}-not-found`,
       reach: async (page, language) => {
         const known = { news: pages.news[language], project: pages.santorini[language].replace(/\/santorini$/, '') }
-        await page.goto(`${product().siteUrl}${known[kind]}/999`)
-        return page.locator('main')
+        await open(page, `${known[kind]}/999`)
+        return main(page)
       },
     }),
   ),

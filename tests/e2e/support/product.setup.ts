@@ -1,10 +1,11 @@
 // The real product for browser tests: PostgreSQL, CMS, intake, worker, recording receivers, a release behind nginx.
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { startNginx } from '@sillar/tools/nginx/start-nginx'
 import { publishNow } from '@sillar/tools/stack/first-release'
 import { repository, stackSettings } from '@sillar/tools/stack/stack-settings'
 import { startStack } from '@sillar/tools/stack/start-stack'
+import { takeLoadedData } from './loaded-data'
 import { productFile } from './product'
 
 export default async function startProduct(): Promise<() => Promise<void>> {
@@ -13,12 +14,10 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   // All visitors of these tests come from one address.
   settings.env.INTAKE_LIMIT_TIMES = '20'
   settings.env.MAILS_PER_RECIPIENT = '1000'
-  const keep = process.env.E2E_KEEP_DATA === 'true'
-  if (!keep) await rm(settings.dataDir, { recursive: true, force: true })
-  await mkdir(settings.dataDir, { recursive: true })
   const started = Date.now()
   const say = (step: string) => console.log(`… ${step} (${Math.round((Date.now() - started) / 1000)} s)`)
-  const stack = await startStack(settings, 'production', say)
+  await takeLoadedData(settings, say)
+  const stack = await startStack(settings, 'production', say, { isLoaded: true })
   say('first release')
   await publishNow(settings).catch(async (error: unknown) => {
     await stack.stop()

@@ -1,8 +1,7 @@
 // What a state of a page is, and how the lists of states (*.states.ts) reach the pages they begin from.
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from './forms'
-import { ready } from './keyboard'
-import { product } from './product'
+import { open, ready } from './site'
 
 type Screen = 'phone' | 'desktop'
 
@@ -10,7 +9,7 @@ export type State = {
   name: string
   /** Where the state exists; both when left out. */
   only?: Screen
-  /** Leaves the page in the state and says which part of it a picture should show. */
+  /** Leaves the page in the state and says which part of it has changed; none when it is all of the screen. */
   reach: (page: Page, language: Language) => Promise<Locator | undefined>
 }
 
@@ -23,19 +22,17 @@ export const pages = {
   terms: { es: '/terminos-y-condiciones', en: '/en/terms' },
 } as const
 
-export const visit = (page: Page, name: keyof typeof pages, language: Language) =>
-  page.goto(product().siteUrl + pages[name][language])
+export const visit = (page: Page, name: keyof typeof pages, language: Language) => open(page, pages[name][language])
 
 /** Opens a part of a page once its script has taken it over. */
 export async function part(
   page: Page,
   name: keyof typeof pages,
   language: Language,
-  selector: string,
+  find: (page: Page) => Locator,
 ): Promise<Locator> {
   await visit(page, name, language)
-  const found = page.locator(selector).first()
-  await found.scrollIntoViewIfNeeded()
+  const found = find(page)
   await ready(found)
   return found
 }

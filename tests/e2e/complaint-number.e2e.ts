@@ -1,0 +1,31 @@
+// The number a sheet will get: nobody else may file one meanwhile.
+import { expect, type Locator, test } from '@playwright/test'
+import { pdf } from '../support/sample-files'
+import { attach, complaintNumber, newComplaint } from './support/complaint-form'
+import { fill } from './support/form-fields'
+import { openForm, send } from './support/forms'
+
+/** What stands in every control a consumer can fill in. */
+const typed = (form: Locator) =>
+  form.locator('input:not([type=hidden]), select, textarea').evaluateAll((controls) =>
+    controls.map((control) => {
+      const { name, type, value, checked } = control as HTMLInputElement
+      return [name, type === 'checkbox' || type === 'radio' ? checked : value]
+    }),
+  )
+
+const numberIn = (text: string | null) => Number(text?.match(/N° 000 (\d+)-/)?.[1])
+
+test('after a success another sheet is blank and foresees the next number', async ({ page }) => {
+  const form = await openForm(page, 'complaint', 'es')
+  const blank = await typed(form)
+  await fill(form, newComplaint())
+  await attach(form, pdf)
+  expect(await typed(form)).not.toEqual(blank)
+  await send(form)
+  await expect(form).toBeHidden()
+  const given = numberIn(await page.getByText(complaintNumber).textContent())
+  await page.getByRole('button', { name: 'Presentar otra hoja' }).click()
+  await expect.poll(async () => numberIn(await form.getByText(complaintNumber).textContent())).toBe(given + 1)
+  expect(await typed(form)).toEqual(blank)
+})

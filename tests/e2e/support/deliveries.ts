@@ -1,0 +1,30 @@
+import pg from 'pg'
+import { product } from './product'
+
+async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row | undefined> {
+  const client = new pg.Client(product().databaseUrl)
+  await client.connect()
+  try {
+    const { rows } = await client.query<Row>(text, values)
+    return rows[0]
+  } finally {
+    await client.end()
+  }
+}
+
+/** How far the delivery of a lead to the CRM has come; `delivered` is for good. */
+export const deliveryStatus = async (reference: string) =>
+  (
+    await query<{ status: string }>("select status from deliveries where reference = $1 and destination = 'crm'", [
+      reference,
+    ])
+  )?.status
+
+/** Puts the delivery of a lead where 72 hours of failures would put it. */
+export const parkDelivery = async (reference: string) =>
+  (
+    await query<{ id: string }>(
+      "update deliveries set status = 'parked', parked_at = now() where reference = $1 and destination = 'crm' returning id",
+      [reference],
+    )
+  )?.id ?? ''

@@ -1,0 +1,53 @@
+// The database and the pictures as the demo content leaves them, kept from one run to the next. Sizing the pictures is
+// the longest part of a start, and the same every time until something it is made of changes.
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { startDatabase } from '@sillar/tools/database/embedded-database'
+import { repository, type StackSettings } from '@sillar/tools/stack/stack-settings'
+import { loadContent } from '@sillar/tools/stack/start-stack'
+
+const store = path.join(repository, '.data/e2e-loaded')
+const madeOf = ['content', 'apps/cms/src', 'packages/domain/src', 'packages/platform/src', 'pnpm-lock.yaml']
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const part of madeOf) {
+    const whole = path.join(repository, part)
+    const names = path.extname(part) ? [''] : await readdir(whole, { recursive: true, encoding: 'utf8' })
+    for (const name of names.filter((one) => !one.includes('node_modules')).sort()) {
+      const bytes = await readFile(path.join(whole, name)).catch(() => null)
+      if (bytes) hash.update(part).update(name).update(bytes)
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', '--reflink=auto', from, to])
+
+/** Fills the data folder with loaded content, loading it first if no earlier run has kept it. */
+export async function takeLoadedData(settings: StackSettings, say: (step: string) => void): Promise<void> {
+  const kept = path.join(store, await fingerprint())
+  if (!existsSync(kept)) await load(settings, kept, say)
+  say('copy of the loaded data')
+  await rm(settings.dataDir, { recursive: true, force: true })
+  copy(kept, settings.dataDir)
+}
+
+async function load(settings: StackSettings, kept: string, say: (step: string) => void): Promise<void> {
+  await rm(settings.dataDir, { recursive: true, force: true })
+  await mkdir(settings.dataDir, { recursive: true })
+  const database = await startDatabase({ directory: settings.folders.database, port: settings.ports.database })
+  try {
+    await loadContent(settings, say)
+  } finally {
+    await database.stop()
+  }
+  // One is enough, and half of one is worse than none.
+  await rm(store, { recursive: true, force: true })
+  await mkdir(store, { recursive: true })
+  copy(settings.dataDir, `${kept}.part`)
+  await rename(`${kept}.part`, kept)
+}

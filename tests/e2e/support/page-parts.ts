@@ -1,0 +1,63 @@
+// The parts of a page as a visitor would name them, in either language. Tests find things from here by role and name:
+// class names and data attributes are the site's own business and may change.
+import type { Locator, Page } from '@playwright/test'
+
+export const main = (page: Page) => page.getByRole('main')
+export const header = (page: Page) => page.getByRole('banner')
+export const footer = (page: Page) => page.getByRole('contentinfo')
+export const navigation = (page: Page) => header(page).getByRole('navigation', { name: /^(Principal|Main)$/ })
+
+/** A group of the menu with its dropdown, in the header or in the menu of a phone. */
+export const menuGroup = (menu: Locator, name: string | RegExp) => menu.locator('details').filter({ hasText: name })
+export const menuButton = (page: Page) => header(page).getByRole('button', { name: /^(Abrir menú|Open menu)$/ })
+export const phoneMenu = (page: Page) => page.getByRole('dialog', { name: /^(Menú|Menu)$/ })
+
+export const languageLink = (page: Page, language: 'es' | 'en') =>
+  header(page).getByRole('link', { name: language === 'es' ? /Español$/ : /English$/ })
+
+export const chat = (page: Page) => page.getByRole('link', { name: /^(Chatear con un asesor|Chat with an adviser)$/ })
+
+export const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
+
+/** The innermost section that holds something: for those headed by words of the content, other on every page. */
+export const sectionWith = (page: Page, content: Locator) => page.getByRole('region').filter({ has: content }).last()
+
+// Sections of the home page.
+export const projectGrid = (page: Page) =>
+  sectionWith(page, page.getByRole('group', { name: /^(Filtrar proyectos|Filter projects)$/ }))
+export const projectCard = (page: Page, name: string) =>
+  projectGrid(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name, exact: true }) })
+export const claims = (page: Page) => section(page, /^(Nuestra trayectoria|Our track record)$/)
+
+/** Also where another tab has the button's panel hidden. */
+const unshown = { includeHidden: true }
+
+// Sections of the page of a project or an area.
+export const mediaSlider = (page: Page) => section(page, /^(Imágenes de|Pictures of)/)
+export const infoBox = (page: Page) => section(page, /: (precio y características|price and features)$/)
+export const gallery = (page: Page) =>
+  sectionWith(page, page.getByRole('button', { name: /^(Ver en pantalla completa|View full screen)$/, ...unshown }))
+export const galleryModes = (page: Page) => page.getByRole('tablist', { name: /^(Modo de galería|Gallery mode)$/ })
+export const works = (page: Page) => section(page, /^(Avance de obra|Construction progress)$/)
+export const location = (page: Page) =>
+  sectionWith(page, page.getByRole('button', { name: /^(Ampliar croquis|Enlarge map)$/, ...unshown }))
+export const otherProjects = (page: Page) => section(page, /^(Otros proyectos|Other projects)$/)
+
+// Sections of the news.
+export const newsList = (page: Page) => section(page, /^(Todas las noticias|All the news)$/)
+export const newsCategories = (page: Page) =>
+  newsList(page)
+    .getByRole('group', { name: /^(Categoría|Category)$/ })
+    .getByRole('button')
+export const newsCards = (page: Page) =>
+  newsList(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+
+export const termsSections = (page: Page) => page.getByRole('tablist', { name: /^(Secciones|Sections)$/ })
+
+/** The nearest section, aside or page around something. */
+export const blockAround = (content: Locator) =>
+  content.locator('xpath=ancestor::*[self::section or self::aside or self::main][1]')
