@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { programmedAnswers } from './tests/support/programmed-answers.vite'
+import { programmedAnswers } from './tests/support/programmed-answers.vite.ts'
 
 const site = { alias: { '@': `${import.meta.dirname}/apps/site/src` } }
 
@@ -42,10 +42,12 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.browser.test.tsx'],
+          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            connectTimeout: 180_000,
             provider: playwright({
               launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox'] },
             }),

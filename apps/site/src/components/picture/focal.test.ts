@@ -13,9 +13,9 @@ test.each([
 })
 
 test('every step has its class in the style sheet', () => {
-  const css = readFileSync(join(import.meta.dirname, '../styles/base.css'), 'utf8')
+  const css = readFileSync(join(import.meta.dirname, '../../styles/base.css'), 'utf8')
   for (let percent = 0; percent <= 100; percent += 5) {
-    expect(css).toContain(`.fx-${percent}{--fx:${percent}%}`)
-    expect(css).toContain(`.fy-${percent}{--fy:${percent}%}`)
+    expect(css).toMatch(new RegExp(`\\.fx-${percent} \\{\\s+--fx: ${percent}%;`))
+    expect(css).toMatch(new RegExp(`\\.fy-${percent} \\{\\s+--fy: ${percent}%;`))
   }
 })

@@ -12,6 +12,7 @@ import { FormError } from '../submission/form-error'
 import { errorList, formScope } from '../submission/form-scope'
 import { schemaResolver } from '../submission/schema-resolver'
 import { SubmitButton } from '../submission/submit-button'
+import { useFocusWhenDrawn } from '../submission/use-focus-when-drawn'
 import styles from './complaint-status.module.css'
 import { ComplaintStatusCard, type StatusTexts } from './complaint-status-card'
 import { type LookupOutcome, lookUpComplaint } from './look-up-complaint'
@@ -43,7 +44,8 @@ export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintSt
   const scope = formScope<LookupFields, StatusTexts>(form, { idPrefix, locale, texts, errors, isLive })
   const { t } = scope
   const { isSubmitting, isSubmitted, errors: formErrors } = form.formState
-  const focusSummary = () => setTimeout(() => summary.current?.focus())
+  const focusWhenDrawn = useFocusWhenDrawn()
+  const focusSummary = () => focusWhenDrawn(summary)
 
   async function lookUp(fields: LookupFields) {
     const found = await lookUpComplaint(fields)

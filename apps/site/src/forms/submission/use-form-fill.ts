@@ -19,6 +19,7 @@ import { firstPhase, nextPhase, type Phase } from './submission-phase'
 import { useBanner } from './use-banner'
 import { useDraft } from './use-draft'
 import { useFocusOnReopen } from './use-focus-on-reopen'
+import { useFocusWhenDrawn } from './use-focus-when-drawn'
 
 export type FormFillOptions<F extends FieldValues, Own extends string> = {
   /** Keeps the drafts of several forms apart, and names the form in the outbox. */
@@ -82,6 +83,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
   const submitErrorRef = useRef<HTMLParagraphElement>(null)
   const draft = useDraft(formId, form, restorePhase)
   const focusOnReopen = useFocusOnReopen(formRef, phase)
+  const focusWhenDrawn = useFocusWhenDrawn()
   const { errors: formErrors, isSubmitted } = form.formState
 
   async function restorePhase({ key, isWaiting, receipt }: Draft) {
@@ -110,7 +112,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     if (outcome.kind === 'accepted') return showReceipt({ ...outcome, sentAt: Date.now() })
     if (outcome.kind === 'conflict') draft.save({ key: newKey() })
     if (outcome.kind === 'invalid') showErrors(outcome)
-    else focusSoon(submitErrorRef)
+    else focusWhenDrawn(submitErrorRef)
     banner.show('bad')
   }
 
@@ -140,7 +142,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     for (const { path, message } of outcome.errors) {
       if (path !== 'form') form.setError(path as Path<F>, { type: 'server', message })
     }
-    focusSoon(outcome.errors.some(({ path }) => path === 'form') ? submitErrorRef : summaryRef)
+    focusWhenDrawn(outcome.errors.some(({ path }) => path === 'form') ? submitErrorRef : summaryRef)
   }
 
   function startAnew() {
@@ -181,12 +183,12 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     waitingKey: draft.current.current?.key ?? '',
     submit(event) {
       if (phase.kind === 'sending') return event.preventDefault()
-      form.handleSubmit(onValid, () => focusSoon(summaryRef))(event as never)
+      form.handleSubmit(onValid, () => focusWhenDrawn(summaryRef))(event as never)
     },
     async check(names) {
       const isGood = await form.trigger([...names])
       setChecked(!isGood)
-      if (!isGood) focusSoon(summaryRef)
+      if (!isGood) focusWhenDrawn(summaryRef)
       return isGood
     },
     sendNow: keepPosting,
@@ -212,6 +214,3 @@ const outboxTexts = (texts: FormTexts): Waiting['texts'] => ({
 })
 
 const asJson = (body: Record<string, unknown>): Payload => ({ json: JSON.stringify(body) })
-
-/** After React has drawn it. */
-const focusSoon = (ref: RefObject<HTMLElement | null>) => setTimeout(() => ref.current?.focus())

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import type { Locale } from '@/i18n/locales'
+import { textsFor } from '@/i18n/translator'
+import { FieldScopeProvider } from './fields/field-scope'
+import { formScope } from './submission/form-scope'
+import { keepFocus } from './submission/keep-focus'
+import { schemaResolver } from './submission/schema-resolver'
+
+type FieldFormProps = {
+  schema?: z.ZodMiniType
+  errors?: Record<string, string>
+  locale?: Locale
+  onSend?(fields: FieldValues): void
+  children: React.ReactNode
+}
+
+export const commonTexts = (locale: Locale) => textsFor(locale, 'field', 'file', 'form', 'outbox', 'phone', 'receipt')
+
+/** The smallest form a field can stand in, for tests of single fields. */
+export function FieldForm({
+  schema = z.any(),
+  errors = {},
+  locale = 'es',
+  onSend = () => {},
+  children,
+}: FieldFormProps) {
+  const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver: schemaResolver(schema, (all) => all) })
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const texts = commonTexts(locale)
+  const scope = formScope<FieldValues, never>(form, { idPrefix: 'test', locale, texts, errors, isLive })
+  return (
+    <FieldScopeProvider scope={scope}>
+      <form noValidate onSubmit={form.handleSubmit(onSend)}>
+        {children}
+        <button type="submit" onMouseDown={keepFocus}>
+          Send
+        </button>
+      </form>
+    </FieldScopeProvider>
+  )
+}

@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { FieldForm } from '../field-form.fixture'
+import { PhoneField as AnyPhoneField } from './phone-field'
+
+const PhoneField = AnyPhoneField<'phone'>
+
+async function renderPhone() {
+  const onSend = vi.fn()
+  const screen = await render(
+    <FieldForm onSend={onSend}>
+      <PhoneField name="phone" label="Teléfono" required />
+    </FieldForm>,
+  )
+  const number = screen.getByRole('textbox', { name: 'Teléfono' })
+  const country = (name: string) => screen.getByRole('button', { name, exact: true })
+  async function openList() {
+    await country('PE +51, país: Perú').click()
+    const search = screen.getByRole('combobox', { name: 'Buscar país o código' })
+    await expect.element(search).toHaveFocus()
+    return search
+  }
+  return { screen, number, country, openList, onSend }
+}
+
+test('"chile" and Enter typed at once choose Chile', async () => {
+  const { country, number, openList } = await renderPhone()
+  await openList()
+  await userEvent.keyboard('chile{Enter}')
+  await expect.element(country('CL +56, país: Chile')).toBeVisible()
+  await expect.element(number).toHaveFocus()
+})
+
+test('the option that is marked is the one that Enter chooses', async () => {
+  const { screen, country, openList } = await renderPhone()
+  const search = await openList()
+  const marked = screen.getByRole('option', { selected: true })
+  await expect.element(marked).toHaveTextContent('Perú+51')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}')
+  await expect.element(marked).toHaveTextContent('Polinesia Francesa+689')
+  await search.fill('guinea')
+  await expect.element(marked).toHaveTextContent('Guinea+224')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(marked).toHaveTextContent('Guinea Ecuatorial+240')
+  await expect.element(search).toHaveAttribute('aria-activedescendant', marked.element().id)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(country('GQ +240, país: Guinea Ecuatorial')).toBeVisible()
+})
+
+test.each([
+  ['MEXICO', 'MX +52, país: México'],
+  ['+591', 'BO +591, país: Bolivia'],
+  ['jp', 'JP +81, país: Japón'],
+])('a country is found by name without accents, by calling code and by ISO code: %s', async (typed, chosen) => {
+  const { country, openList } = await renderPhone()
+  await openList()
+  await userEvent.keyboard(`${typed}{Enter}`)
+  await expect.element(country(chosen)).toBeVisible()
+})
+
+test('a country can be chosen with the mouse', async () => {
+  const { screen, country, openList } = await renderPhone()
+  const search = await openList()
+  await search.fill('chi')
+  await screen.getByRole('option', { name: /China/ }).click()
+  await expect.element(country('CN +86, país: China')).toBeVisible()
+})
+
+test('a search without result says so and chooses nothing', async () => {
+  const { screen, country, openList } = await renderPhone()
+  const search = await openList()
+  await userEvent.keyboard('narnia')
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Ningún país coincide.')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(search).toBeVisible()
+  await expect.element(country('PE +51, país: Perú')).toBeVisible()
+})
+
+test.each(['{Escape}', '{Tab}'])('%s closes the list and keeps the country', async (key) => {
+  const { screen, country, openList } = await renderPhone()
+  const search = await openList()
+  await userEvent.keyboard(`chile${key}`)
+  await expect.element(search).not.toBeInTheDocument()
+  await expect.element(country('PE +51, país: Perú')).toBeVisible()
+  if (key === '{Escape}') await expect.element(screen.getByRole('button', { name: /^PE/ })).toHaveFocus()
+})
+
+test('a pasted international number moves its code to the button', async () => {
+  const { country, number, onSend, screen } = await renderPhone()
+  await number.fill('+46 70 123 45 67')
+  await userEvent.tab()
+  await expect.element(country('SE +46, país: Suecia')).toBeVisible()
+  await expect.element(number).toHaveValue('070-123 45 67')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(onSend.mock.lastCall?.[0]).toEqual({ phone: '070-123 45 67', phoneCountry: 'SE' }))
+})
+
+test('letters never appear, and no more than 15 digits', async () => {
+  const { number } = await renderPhone()
+  await number.click()
+  await userEvent.keyboard('90a0 12345678901234')
+  await expect.element(number).toHaveValue('900 1234567890')
+})

@@ -1,0 +1,51 @@
+import { documentComplete, documentNumber, documentTypeId } from '@sillar/domain/person/identity-document.schema'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import * as z from 'zod/mini'
+import { FieldForm } from '../field-form.fixture'
+import { DocumentFields as AnyDocumentFields } from './document-fields'
+import { SelectField as AnySelectField } from './select-field'
+
+test('nothing is chosen for the person, and a choice that is missing is asked for', async () => {
+  const SelectField = AnySelectField<'project'>
+  const schema = z.object({ project: z.string().check(z.minLength(1, 'project.required')) })
+  const screen = await render(
+    <FieldForm schema={schema} errors={{ 'project.required': 'Proyecto es requerido' }}>
+      <SelectField
+        name="project"
+        label="Proyecto"
+        prompt="Elegir proyecto"
+        options={[{ value: 'killa', label: 'Killa' }]}
+        required
+      />
+    </FieldForm>,
+  )
+  const field = screen.getByRole('combobox', { name: 'Proyecto' })
+  await expect.element(field).toHaveDisplayValue('Elegir proyecto')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(field).toHaveAccessibleDescription('Proyecto es requerido')
+  await field.selectOptions('Killa')
+  await expect.element(field).toBeValid()
+})
+
+test('another type of document validates the number again', async () => {
+  const DocumentFields = AnyDocumentFields<'documentTypeId' | 'document'>
+  const schema = z
+    .object({ documentTypeId: documentTypeId('lead'), document: documentNumber('lead') })
+    .check(...documentComplete('lead', 'required'))
+  const screen = await render(
+    <FieldForm schema={schema} errors={{ 'lead.document.dni': 'El DNI tiene 8 dígitos.' }}>
+      <DocumentFields typeName="documentTypeId" numberName="document" required />
+    </FieldForm>,
+  )
+  const type = screen.getByRole('combobox', { name: 'Tipo de documento' })
+  const number = screen.getByRole('textbox', { name: 'Número de documento' })
+  ;(type.element() as HTMLSelectElement).focus()
+  await type.selectOptions('DNI')
+  await number.fill('AB123456')
+  await userEvent.tab()
+  await expect.element(number).toHaveAccessibleDescription('El DNI tiene 8 dígitos.')
+  await type.selectOptions('Pasaporte')
+  await expect.element(number).toBeValid()
+})

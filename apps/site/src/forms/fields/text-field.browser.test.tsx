@@ -1,0 +1,54 @@
+import { nameCharacters, requiredText } from '@sillar/domain/person/text-field'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import * as z from 'zod/mini'
+import { FieldForm } from '../field-form.fixture'
+import { TextField as AnyTextField } from './text-field'
+
+const TextField = AnyTextField<'name' | 'detail'>
+const schema = z.object({ name: requiredText('name', { max: 10 }) })
+const errors = { 'name.required': 'Nombre es requerido', 'name.tooLong': 'Acorta el nombre.' }
+
+test('a field left empty says so, and stops saying so while it is corrected', async () => {
+  const screen = await render(
+    <FieldForm schema={schema} errors={errors}>
+      <TextField name="name" label="Nombre" required />
+    </FieldForm>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Nombre' })
+  await expect.element(field).toBeRequired()
+  await field.click()
+  await userEvent.tab()
+  await expect.element(field).toBeInvalid()
+  await expect.element(field).toHaveAccessibleDescription('Nombre es requerido')
+  await field.fill('Ana')
+  await expect.element(field).toBeValid()
+  await expect.element(screen.getByText('Nombre es requerido')).not.toBeInTheDocument()
+})
+
+test('what a name cannot have never appears, and the cursor stays where the person types', async () => {
+  const screen = await render(
+    <FieldForm>
+      <TextField name="name" label="Nombre" clean={nameCharacters} />
+    </FieldForm>,
+  )
+  const field = screen.getByRole('textbox', { name: 'Nombre' })
+  await field.fill('Mara')
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}<i')
+  await expect.element(field).toHaveValue('Maria')
+  await userEvent.keyboard('3n')
+  await expect.element(field).toHaveValue('Marina')
+})
+
+test('a long text has room for several lines', async () => {
+  const onSend = vi.fn()
+  const screen = await render(
+    <FieldForm onSend={onSend}>
+      <TextField name="detail" label="Detalle" rows={4} />
+    </FieldForm>,
+  )
+  await screen.getByRole('textbox', { name: 'Detalle' }).fill('uno\ndos')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await vi.waitFor(() => expect(onSend.mock.lastCall?.[0]).toEqual({ detail: 'uno\ndos' }))
+})

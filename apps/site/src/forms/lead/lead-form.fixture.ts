@@ -1,0 +1,30 @@
+import { fieldErrors } from '@sillar/domain/submission/field-errors'
+import { textsFor } from '@/i18n/translator'
+import type { LeadFormProps } from './lead-form'
+
+const consent = (text: string) => ({ version: '1', parts: [{ text, href: null }] })
+
+/** A contact form as a page gives it its props. */
+export const leadFormProps: LeadFormProps = {
+  locale: 'es',
+  texts: textsFor('es', 'field', 'file', 'form', 'lead', 'outbox', 'phone', 'receipt'),
+  errors: fieldErrors.es,
+  idPrefix: 'contact',
+  variant: 'contact',
+  project: null,
+  projects: [
+    { slug: 'killa', name: 'Killa' },
+    { slug: 'santorini', name: 'Santorini' },
+  ],
+  copy: {
+    title: 'Pide',
+    titleBold: 'información',
+    lead: null,
+    requiredNote: '(*) Campos obligatorios',
+    button: 'Enviar',
+    success: 'Tus datos fueron enviados',
+    failure: 'No pudimos enviar tus datos',
+    receipt: 'Guárdalo.',
+  },
+  consents: { terms: consent('Acepto los términos'), marketing: consent('Acepto recibir información') },
+}

@@ -1,0 +1,14 @@
+// How a component test talks to its server, see tests/support/programmed-answers.vite.ts.
+
+type Answer = { status: number; body?: unknown; headers?: Record<string, string> } | 'lost'
+type Arrived = { headers: Record<string, string>; body: string }
+
+/** Answers in this order; the last one is given again and again. Forgets what had arrived. */
+export async function answerWith(endpoint: string, ...answers: Answer[]): Promise<void> {
+  await fetch(`/programmed/answers?endpoint=${endpoint}`, { method: 'POST', body: JSON.stringify(answers) })
+}
+
+export async function arrivedAt(endpoint: string): Promise<Arrived[]> {
+  const response = await fetch(`/programmed/arrived?endpoint=${endpoint}`)
+  return response.json()
+}
