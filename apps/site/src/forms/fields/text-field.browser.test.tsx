@@ -41,6 +41,13 @@ test('what a name cannot have never appears, and the cursor stays where the pers
   await expect.element(field).toHaveValue('Marina')
 })
 
+test('a name that the form does not have does not compile', () => {
+  // @ts-expect-error: the type checker holds this one
+  expect(<TextField name="nmae" label="Nombre" />).toBeDefined()
+  // @ts-expect-error: and a field that was not told the names of its form takes none
+  expect(<AnyTextField name="name" label="Nombre" />).toBeDefined()
+})
+
 test('a long text has room for several lines', async () => {
   const onSend = vi.fn()
   const screen = await render(

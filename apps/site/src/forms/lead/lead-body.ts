@@ -16,19 +16,18 @@ export type LeadSetting = {
 
 export const wantsVisit = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'visit'
 
-/** The body of POST /api/leads. */
+/** The body of POST /api/leads. A field that the schema gains is sent without a line here. */
 export function leadBody(fields: LeadFields, setting: LeadSetting, attribution: Attribution | undefined) {
+  const { phoneCountry, website, startedAt, ...answers } = fields
   const { locale, variant, project, consentVersions } = setting
   const isVisit = wantsVisit(fields)
   return {
+    ...answers,
     kind: isVisit ? 'visit' : variant,
-    firstName: fields.firstName ?? '',
-    lastName: fields.lastName ?? '',
-    email: fields.email ?? '',
-    phone: internationalNumber(fields.phoneCountry || HOME_COUNTRY, fields.phone ?? ''),
+    phone: internationalNumber(phoneCountry || HOME_COUNTRY, fields.phone ?? ''),
     documentTypeId: fields.documentTypeId || undefined,
     document: fields.document || undefined,
-    project: project ?? fields.project ?? '',
+    project: project ?? fields.project,
     locale,
     acceptsTerms: fields.acceptsTerms === true,
     acceptsMarketing: fields.acceptsMarketing === true,

@@ -25,7 +25,7 @@ const fields: ReferralFields = {
   confirmsPermission: true,
 }
 const schema = referralInput({ isPhoneNumber, today: () => '2026-11-15' })
-const faults = (given: ReferralFields) =>
+const errorsOf = (given: ReferralFields) =>
   validate(schema, referralBody(given, setting)).map(({ name, key }) => [name, key])
 
 test('two referred persons are accepted by the server’s schema, each with a number of their own country', () => {
@@ -34,17 +34,17 @@ test('two referred persons are accepted by the server’s schema, each with a nu
 })
 
 test('an empty referred person gets the messages of the referral section', () => {
-  expect(faults({ ...fields, referred: [{}] })).toEqual([
+  expect(errorsOf({ ...fields, referred: [{}] })).toEqual([
     ['referred.0.firstName', 'referral.referred.firstName.required'],
     ['referred.0.lastName', 'referral.referred.lastName.required'],
-    ['referred.0.phone', 'referral.referred.phone.required'],
     ['referred.0.documentTypeId', 'referral.referred.documentTypeId.required'],
     ['referred.0.document', 'referral.referred.document.required'],
+    ['referred.0.phone', 'referral.referred.phone.required'],
   ])
 })
 
 test('terms and permission are asked for separately', () => {
-  expect(faults({ ...fields, acceptsTerms: false, confirmsPermission: false }).map(([path]) => path)).toEqual([
+  expect(errorsOf({ ...fields, acceptsTerms: false, confirmsPermission: false }).map(([path]) => path)).toEqual([
     'acceptsTerms',
     'confirmsPermission',
   ])

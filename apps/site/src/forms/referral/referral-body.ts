@@ -7,24 +7,23 @@ export type ReferralSetting = {
   consentVersions: { terms: string; referredPerson: string }
 }
 
-const personBody = (person: PersonFields) => ({
-  firstName: person.firstName ?? '',
-  lastName: person.lastName ?? '',
-  documentTypeId: person.documentTypeId ?? '',
-  document: person.document ?? '',
-  phone: internationalNumber(person.phoneCountry || HOME_COUNTRY, person.phone ?? ''),
+const personBody = <Person extends PersonFields>({ phoneCountry, ...answers }: Person) => ({
+  ...answers,
+  phone: internationalNumber(phoneCountry || HOME_COUNTRY, answers.phone ?? ''),
 })
 
-/** The body of POST /api/referrals. */
-export const referralBody = (fields: ReferralFields, { locale, consentVersions }: ReferralSetting) => ({
-  ...personBody(fields),
-  email: fields.email ?? '',
-  referred: (fields.referred ?? []).map(personBody),
-  locale,
-  acceptsTerms: fields.acceptsTerms === true,
-  confirmsPermission: fields.confirmsPermission === true,
-  consentVersions,
-})
+/** The body of POST /api/referrals. A field that the schema gains is sent without a line here. */
+export function referralBody(fields: ReferralFields, { locale, consentVersions }: ReferralSetting) {
+  const { website, startedAt, referred = [], ...referrer } = fields
+  return {
+    ...personBody(referrer),
+    referred: referred.map(personBody),
+    locale,
+    acceptsTerms: fields.acceptsTerms === true,
+    confirmsPermission: fields.confirmsPermission === true,
+    consentVersions,
+  }
+}
 
 /** Marco T.: enough to recognise the person, and not more than others should read on the screen. */
 export function shortName({ firstName = '', lastName = '' }: PersonFields): string {
