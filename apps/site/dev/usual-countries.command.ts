@@ -3,13 +3,14 @@
 // which are not those of the installed library and which a build without internet cannot get.
 
 import { writeFileSync } from 'node:fs'
+import { getCountryCallingCode } from 'libphonenumber-js/core'
 import metadata from 'libphonenumber-js/metadata.min.json'
 
 /** Peru first, its neighbours, and where most calls from abroad come from. */
 const usualCountries = ['PE', 'AR', 'BO', 'BR', 'CL', 'CO', 'EC', 'ES', 'MX', 'US'] as const
 
 const countries = Object.fromEntries(usualCountries.map((code) => [code, metadata.countries[code]]))
-const codes = usualCountries.map((code) => [metadata.countries[code][0], [code]] as const)
+const codes = usualCountries.map((code) => [getCountryCallingCode(code, metadata), [code]] as const)
 const cut = {
   version: metadata.version,
   country_calling_codes: Object.fromEntries(codes),

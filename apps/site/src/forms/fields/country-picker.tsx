@@ -33,7 +33,7 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
     initialHighlightedIndex: countries.findIndex(({ code }) => code === current),
     defaultHighlightedIndex: 0,
     stateReducer: (state, { type, changes }) => (KEEP_MARKED.includes(type) ? state : changes),
-    onSelectedItemChange: ({ selectedItem }) => onChoose(selectedItem.code),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.code),
   })
   return (
     <div className={className} role="dialog" aria-label={t('phone.countries')}>

@@ -1,0 +1,66 @@
+import { fieldErrors } from '@sillar/domain/submission/field-errors'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { textsFor } from '@/i18n/translator'
+import { answerWith } from '../programmed-answers.fixture'
+import { ComplaintStatus } from './complaint-status'
+
+const ENDPOINT = '/api/complaints/status'
+const texts = textsFor(
+  'es',
+  'complaint.receipt',
+  'complaintStatus',
+  'field',
+  'file',
+  'form',
+  'outbox',
+  'phone',
+  'receipt',
+)
+
+async function ask() {
+  const screen = await render(
+    <ComplaintStatus locale="es" texts={texts} errors={fieldErrors.es} idPrefix="complaint-status" />,
+  )
+  const number = screen.getByRole('textbox', { name: 'Número de la hoja' })
+  await number.fill('N° 000 000001-2026')
+  await screen.getByRole('textbox', { name: 'Correo electrónico' }).fill('lucia@correo.pe')
+  await screen.getByRole('button', { name: 'Consultar estado' }).click()
+  return { screen, number }
+}
+
+test('an answered complaint shows its dates and the answer', async () => {
+  await answerWith(ENDPOINT, {
+    status: 200,
+    body: {
+      number: 'N° 000 000001-2026',
+      filedOn: '2026-11-15',
+      dueOn: '2026-12-04',
+      status: 'answered',
+      answer: 'Te enviamos el plano.',
+      answeredAt: '2026-11-20T15:00:00.000Z',
+    },
+  })
+  const { screen } = await ask()
+  await expect.element(screen.getByRole('heading', { name: 'N° 000 000001-2026' })).toBeVisible()
+  for (const text of ['Respondido', '15/11/2026', '04/12/2026', '20/11/2026', 'Te enviamos el plano.'])
+    await expect.element(screen.getByText(text)).toBeVisible()
+})
+
+test('a number that does not fit the e-mail is told at the number', async () => {
+  const errors = [{ path: 'number', message: 'complaintStatus.notFound' }]
+  await answerWith(ENDPOINT, { status: 404, body: { errors } })
+  const { screen, number } = await ask()
+  const sentence = 'No encontramos una hoja con ese número y ese correo. Revisa ambos.'
+  await expect.element(number).toHaveAccessibleDescription(sentence)
+  await expect.element(screen.getByRole('region', { name: 'Revisa 1 campo para continuar' })).toHaveFocus()
+})
+
+test.each([
+  [429, 'Hiciste muchas consultas seguidas. Espera un minuto y consulta otra vez.'],
+  [503, 'No pudimos consultar el estado. Intenta nuevamente en un momento.'],
+])('an answer %i says what to do', async (status, sentence) => {
+  await answerWith(ENDPOINT, { status })
+  const { screen } = await ask()
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+})
