@@ -75,7 +75,7 @@ module.exports = {
       name: 'what-runs-in-the-browser-carries-no-catalogue',
       comment: 'Both languages of every message would travel with it.',
       severity: 'error',
-      from: { path: '^apps/site/src/(components|forms)/|\\.client\\.ts$', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/site/src/(components|forms)/|\\.client\\.ts$', pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: { path: '^apps/site/src/i18n/(translator|messages/)' },
     },
     {

@@ -16,7 +16,7 @@ type FieldFormProps = {
   children: React.ReactNode
 }
 
-export const commonTexts = (locale: Locale) => textsFor(locale, 'field', 'file', 'form', 'outbox', 'phone', 'receipt')
+const commonTexts = (locale: Locale) => textsFor(locale, 'field', 'file', 'form', 'outbox', 'phone', 'receipt')
 
 /** The smallest form a field can stand in, for tests of single fields. */
 export function FieldForm({

@@ -13,6 +13,6 @@ export type ErrorTexts = Readonly<Record<string, string>>
 
 /** A consent sentence, cut where it links to a legal page; the version is stored with the submission. */
 export type Consent = { version: string; parts: readonly ConsentPart[] }
-export type ConsentPart = { text: string; href: string | null }
+type ConsentPart = { text: string; href: string | null }
 
 export const plainConsent = ({ parts }: Consent): string => parts.map(({ text }) => text).join('')
