@@ -46,7 +46,11 @@ function testimonials({ title, titleBold }: { title: string; titleBold: string }
     title,
     titleBold,
     quotationMarks: quotationMarks[locale],
-    labels: { ...carouselLabels(locale, inOrder.length), previous: t('voices.previous'), next: t('voices.next') },
+    labels: {
+      ...carouselLabels(locale, inOrder.length),
+      previous: t('testimonials.previous'),
+      next: t('testimonials.next'),
+    },
     testimonials: inOrder.map(({ key, name, quoteBefore, quoteBold, quoteAfter, image, project }) => ({
       key,
       name,
@@ -54,7 +58,7 @@ function testimonials({ title, titleBold }: { title: string; titleBold: string }
       quoteBold,
       quoteAfter,
       picture: pictureOf(image, locale),
-      role: t('voices.owner', { project: projectBySlug(project, locale).name }),
+      role: t('testimonials.owner', { project: projectBySlug(project, locale).name }),
     })),
   }
 }

@@ -75,7 +75,7 @@ export function allArticles(locale: Locale) {
 }
 export type ArticleView = ReturnType<typeof allArticles>[number]
 
-export function articleByNumber(number: number, locale: Locale): ArticleView {
+function articleByNumber(number: number, locale: Locale): ArticleView {
   const found = allArticles(locale).find((article) => article.number === number)
   if (!found) throw new Error(`No article ${number} in the snapshot.`)
   return found

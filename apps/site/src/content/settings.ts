@@ -3,7 +3,6 @@ import { localize } from './localize'
 import { snapshot } from './snapshot'
 
 export const siteSettings = (locale: Locale) => localize(snapshot().siteSettings, locale)
-export type Settings = ReturnType<typeof siteSettings>
 
 /** A conversation with the sales contact, opened with a first sentence that says where the visitor comes from. */
 export function chatLink(locale: Locale): string {

@@ -6,7 +6,7 @@ import type { es } from './messages/es'
 
 type Catalogue = typeof es
 export type MessageKey = keyof Catalogue
-export type Plural = { readonly one: string; readonly other: string }
+type Plural = { readonly one: string; readonly other: string }
 export type Message = string | Plural
 
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never

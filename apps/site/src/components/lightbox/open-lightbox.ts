@@ -4,8 +4,8 @@ import PhotoSwipe from 'photoswipe'
 import stylesUrl from 'photoswipe/style.css?url'
 import { loadStylesheet } from '@/components/stylesheet/load-stylesheet'
 
-export type LightboxPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
-export type LightboxLabels = { close: string; previous: string; next: string; zoom: string; failed: string }
+type LightboxPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
+type LightboxLabels = { close: string; previous: string; next: string; zoom: string; failed: string }
 
 type LightboxOptions = {
   pictures: LightboxPicture[]

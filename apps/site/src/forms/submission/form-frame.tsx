@@ -77,8 +77,8 @@ export function FormFrame<F extends FieldValues, Own extends string>(props: Form
 }
 
 function submitErrorText(error: SubmitError, t: Translate<FormKey>, errorText: (key: string) => string): string {
-  if (error.kind === 'conflict') return t('form.trouble.conflict')
-  if (error.kind === 'too-many') return t('form.trouble.tooMany', { seconds: error.seconds })
+  if (error.kind === 'conflict') return t('form.error.conflict')
+  if (error.kind === 'too-many') return t('form.error.tooMany', { seconds: error.seconds })
   if (error.kind === 'refused') return error.keys.map(errorText).join(' ')
-  return t('form.trouble.unavailable')
+  return t('form.error.unavailable')
 }

@@ -146,14 +146,14 @@ export const en = {
   'footer.referrals': 'Referrals',
   'footer.socialResponsibility': 'Social responsibility',
   'footer.terms': 'Terms and conditions',
+  'form.error.conflict':
+    'We had already received an earlier submission of this form. If you changed something, send it again.',
+  'form.error.tooMany':
+    'We received many submissions from your connection. Your data is still here: send it again in {seconds} seconds.',
+  'form.error.unavailable': 'We could not receive your data. It is still here: send it again in a moment.',
   'form.field.invalid': 'Please check this field.',
   'form.sending': 'Sending…',
   'form.summary': { one: 'Check 1 field to continue', other: 'Check {count} fields to continue' },
-  'form.trouble.conflict':
-    'We had already received an earlier submission of this form. If you changed something, send it again.',
-  'form.trouble.tooMany':
-    'We received many submissions from your connection. Your data is still here: send it again in {seconds} seconds.',
-  'form.trouble.unavailable': 'We could not receive your data. It is still here: send it again in a moment.',
   'form.waiting.edit': 'Edit',
   'form.waiting.now': 'Send now',
   'form.waiting.text':
@@ -291,9 +291,9 @@ export const en = {
   'status.soldOut': 'SOLD OUT 100%',
   'terms.empty': 'No information available.',
   'terms.sections': 'Sections',
+  'testimonials.next': 'Next testimonial',
+  'testimonials.owner': 'Client at {project}',
+  'testimonials.previous': 'Previous testimonial',
   'thumb.ask': 'Enquire',
   'thumb.join': 'Join',
-  'voices.next': 'Next testimonial',
-  'voices.owner': 'Client at {project}',
-  'voices.previous': 'Previous testimonial',
 } as const satisfies Record<keyof typeof es, unknown>

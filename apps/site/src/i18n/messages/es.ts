@@ -147,14 +147,14 @@ export const es = {
   'footer.referrals': 'Referidos',
   'footer.socialResponsibility': 'Responsabilidad social',
   'footer.terms': 'Términos y condiciones',
+  'form.error.conflict':
+    'Ya habíamos recibido un envío anterior de este formulario. Si cambiaste algo, envíalo otra vez.',
+  'form.error.tooMany':
+    'Recibimos muchos envíos desde tu conexión. Tus datos siguen aquí: envíalos otra vez en {seconds} segundos.',
+  'form.error.unavailable': 'No pudimos recibir tus datos. Siguen aquí: envíalos otra vez en un momento.',
   'form.field.invalid': 'Revisa este dato.',
   'form.sending': 'Enviando…',
   'form.summary': { one: 'Revisa 1 campo para continuar', other: 'Revisa {count} campos para continuar' },
-  'form.trouble.conflict':
-    'Ya habíamos recibido un envío anterior de este formulario. Si cambiaste algo, envíalo otra vez.',
-  'form.trouble.tooMany':
-    'Recibimos muchos envíos desde tu conexión. Tus datos siguen aquí: envíalos otra vez en {seconds} segundos.',
-  'form.trouble.unavailable': 'No pudimos recibir tus datos. Siguen aquí: envíalos otra vez en un momento.',
   'form.waiting.edit': 'Editar',
   'form.waiting.now': 'Enviar ahora',
   'form.waiting.text':
@@ -295,9 +295,9 @@ export const es = {
   'status.soldOut': 'VENDIDO 100%',
   'terms.empty': 'No hay datos disponibles.',
   'terms.sections': 'Secciones',
+  'testimonials.next': 'Testimonio siguiente',
+  'testimonials.owner': 'Cliente de {project}',
+  'testimonials.previous': 'Testimonio anterior',
   'thumb.ask': 'Informes',
   'thumb.join': 'Inscribirme',
-  'voices.next': 'Testimonio siguiente',
-  'voices.owner': 'Cliente de {project}',
-  'voices.previous': 'Testimonio anterior',
 } as const

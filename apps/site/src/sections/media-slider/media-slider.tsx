@@ -9,7 +9,7 @@ import { underHeader } from '@/layout/header/header.hooks'
 import { sliderPart, sliderRoot } from './media-slider.hooks'
 import styles from './media-slider.module.css'
 
-export type Slide = { picture: PictureData; films: FilmFile[] }
+type Slide = { picture: PictureData; films: FilmFile[] }
 
 type MediaSliderProps = { label: string; labels: CarouselLabels; filmLabels: FilmLabels; slides: Slide[] }
 
