@@ -1,9 +1,11 @@
 import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
-import { expect, test } from 'vitest'
-import { isPhoneNumber } from '../fields/phone-check'
+import { beforeAll, expect, test } from 'vitest'
+import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
 import { validate } from '../submission/schema-resolver'
 import { complaintBody, complaintParts, lettersOnly } from './complaint-body'
 import type { ComplaintFields } from './complaint-fields'
+
+beforeAll(loadPhoneEngine)
 
 const setting = { locale: 'es', consentVersions: { terms: '1', complaintNotice: '1' } } as const
 const schema = complaintInput({ isPhoneNumber, today: () => '2026-11-15' })

@@ -5,10 +5,23 @@ import {
   isPhoneNumber,
   limitPhone,
   loadAllCountries,
+  loadPhoneEngine,
   readablePhone,
   splitInternational,
 } from './phone-check'
 import usual from './usual-countries.metadata.json'
+
+test('before the rules have loaded a number is taken at its length, and Peru is the country', () => {
+  expect(internationalNumber('PE', '900 000 123')).toBe('+51900000123')
+  expect(isPhoneNumber('+51900000123')).toBe(true)
+  expect(isPhoneNumber('+5112')).toBe(false)
+  expect(internationalNumber('CL', '9 6123 4567')).toBe('')
+})
+
+test('once a form is touched they load', async () => {
+  await loadPhoneEngine()
+  expect(isPhoneNumber('+5190000012')).toBe(false)
+})
 
 test('the numbering plans that travel with the form are those of the installed library', () => {
   for (const [code, plan] of Object.entries(usual.countries)) {

@@ -1,49 +1,45 @@
-// The numbering plans of the countries our visitors call from travel with the form (2 KB); those of all other
-// countries come when the list of countries is opened or a number starts with +. Every form of a page shares them.
-import { phoneNumberCheck } from '@sillar/domain/phone/phone-number'
-import {
-  type CountryCode,
-  getCountryCallingCode,
-  type MetadataJson,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/core'
-import usualCountries from './usual-countries.metadata.json'
+// What a form asks about phone numbers. Until the rules have loaded (`phone-engine.ts`) only Peru is known and a number
+// is taken at its length; the server has the last word.
+import type { CountryCode } from 'libphonenumber-js/core'
 
 export type { CountryCode }
 
 export const HOME_COUNTRY: CountryCode = 'PE'
+const HOME_CALLING_CODE = '51'
 const MAX_DIGITS = 15
 
-let metadata = usualCountries as unknown as MetadataJson
+let engine: typeof import('./phone-engine') | null = null
 
-export async function loadAllCountries() {
-  const all = await import('./all-countries')
-  metadata = all.metadata
-  return all
+export async function loadPhoneEngine() {
+  engine ??= await import('./phone-engine')
+  return engine
 }
 
-export const isPhoneNumber = phoneNumberCheck((text) => parsePhoneNumberFromString(text, metadata))
+export const loadAllCountries = async () => (await loadPhoneEngine()).loadAllCountries()
 
-export const isKnownCountry = (country: string): country is CountryCode => Object.hasOwn(metadata.countries, country)
+export const isPhoneNumber = (number: string): boolean => engine?.isPhoneNumber(number) ?? /^\+\d{8,15}$/.test(number)
 
-export const callingCode = (country: CountryCode) =>
-  isKnownCountry(country) ? getCountryCallingCode(country, metadata) : ''
+export const isKnownCountry = (country: string): country is CountryCode =>
+  engine?.isKnownCountry(country) ?? country === HOME_COUNTRY
+
+export const callingCode = (country: CountryCode): string =>
+  engine?.callingCode(country) ?? (country === HOME_COUNTRY ? HOME_CALLING_CODE : '')
 
 /** What the person typed beside the country button, as the international number that is sent. */
 export function internationalNumber(country: CountryCode, typed: string): string {
   const digits = typed.replace(/\D/g, '')
   if (!digits) return ''
   if (typed.trim().startsWith('+')) return `+${digits}`
-  const parsed = isKnownCountry(country)
-    ? parsePhoneNumberFromString(typed, { defaultCountry: country }, metadata)
-    : undefined
+  // A number with the code of another country would be somebody else's.
+  if (!callingCode(country)) return ''
+  const parsed = engine?.parsePhone(typed, country)
   return parsed?.number ?? `+${callingCode(country)}${digits}`
 }
 
 /** A pasted or autofilled international number belongs to its own country, whatever the button says. */
 export function splitInternational(typed: string): { country: CountryCode; national: string } | null {
   if (!typed.trim().startsWith('+')) return null
-  const parsed = parsePhoneNumberFromString(typed, metadata)
+  const parsed = engine?.parsePhone(typed)
   if (!parsed?.country || !parsed.isValid()) return null
   return { country: parsed.country, national: parsed.formatNational() }
 }
@@ -56,4 +52,4 @@ export function limitPhone(typed: string, country: CountryCode): string {
   return isInternational ? `+${kept.trimStart()}` : kept
 }
 
-export const readablePhone = (e164: string) => parsePhoneNumberFromString(e164, metadata)?.formatInternational() ?? e164
+export const readablePhone = (e164: string): string => engine?.parsePhone(e164)?.formatInternational() ?? e164

@@ -1,10 +1,12 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { leadInput } from '@sillar/domain/lead/lead.schema'
-import { expect, test } from 'vitest'
-import { isPhoneNumber } from '../fields/phone-check'
+import { beforeAll, expect, test } from 'vitest'
+import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
 import { validate } from '../submission/schema-resolver'
 import { type LeadSetting, leadBody } from './lead-body'
 import type { LeadFields } from './lead-fields'
+
+beforeAll(loadPhoneEngine)
 
 const setting: LeadSetting = {
   locale: 'es',

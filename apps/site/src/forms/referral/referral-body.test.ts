@@ -1,9 +1,11 @@
 import { referralInput } from '@sillar/domain/referral/referral.schema'
-import { expect, test } from 'vitest'
-import { isPhoneNumber } from '../fields/phone-check'
+import { beforeAll, expect, test } from 'vitest'
+import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
 import { validate } from '../submission/schema-resolver'
 import { type ReferralSetting, referralBody, shortName } from './referral-body'
 import type { ReferralFields } from './referral-fields'
+
+beforeAll(loadPhoneEngine)
 
 const setting: ReferralSetting = { locale: 'es', consentVersions: { terms: '1', referredPerson: '1' } }
 const marco = {

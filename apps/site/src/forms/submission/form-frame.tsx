@@ -47,6 +47,7 @@ export function FormFrame<F extends FieldValues, Own extends string>(props: Form
           encType={encType}
           aria-label={label}
           noValidate={scope.isLive}
+          onFocus={fill.prepare}
           onSubmit={fill.submit}
         >
           {head}

@@ -17,14 +17,18 @@ export function validate(schema: z.ZodMiniType, body: unknown): FieldError[] {
 
 /**
  * Validates the form with the schema the server uses. `toBody` turns what the controls hold into what is sent; names
- * are the same on both sides. `validateMore` is for what the schema does not know, such as a file.
+ * are the same on both sides. `validateMore` is for what the schema does not know, such as a file; `prepare` loads what
+ * the rules need.
  */
 export function schemaResolver<F extends FieldValues>(
   schema: z.ZodMiniType,
   toBody: (fields: F) => Record<string, unknown>,
   validateMore: (fields: F) => FieldError[] = () => [],
+  prepare: () => Promise<unknown> = async () => {},
 ): Resolver<F> {
-  return (fields) => {
+  return async (fields) => {
+    // What did not arrive must not hold up the form: the server validates again.
+    await prepare().catch(() => {})
     const found = [...validate(schema, toBody(fields)), ...validateMore(fields)]
     if (found.length === 0) return { values: fields, errors: {} }
     const errors: FieldErrors<F> = {}

@@ -4,6 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import type * as z from 'zod/mini'
 import type { Locale } from '@/i18n/locales'
 import type { FieldScope } from '../fields/field-scope'
+import { loadPhoneEngine } from '../fields/phone-check'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
 import type { Draft, Receipt } from './form-draft'
 import { errorList, formScope } from './form-scope'
@@ -53,6 +54,8 @@ export type FormFill<F extends FieldValues, Own extends string> = {
   submitErrorRef: RefObject<HTMLParagraphElement | null>
   waitingKey: string
   submit(event: { preventDefault(): void }): void
+  /** Loads what validation needs, once a person touches the form. */
+  prepare(): Promise<void>
   /** Validates some fields as a submit would; for forms of several steps. */
   check(names: readonly Path<F>[]): Promise<boolean>
   /** Tries to send what waits. */
@@ -62,6 +65,12 @@ export type FormFill<F extends FieldValues, Own extends string> = {
   /** After the receipt: an empty form with a key of its own. */
   again(): void
 }
+
+const prepare = () =>
+  loadPhoneEngine().then(
+    () => {},
+    () => {},
+  )
 
 /** One fill of a form, from the first key to the receipt. Each form brings its fields, texts and looks. */
 export function useFormFill<F extends FieldValues, Own extends string>(
@@ -73,7 +82,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     reValidateMode: 'onChange',
     shouldFocusError: false,
     defaultValues: options.defaultValues,
-    resolver: schemaResolver(options.schema, toBody, options.validateMore),
+    resolver: schemaResolver(options.schema, toBody, options.validateMore, loadPhoneEngine),
   })
   const [phase, dispatch] = useReducer(nextPhase, firstPhase)
   const banner = useBanner()
@@ -87,6 +96,8 @@ export function useFormFill<F extends FieldValues, Own extends string>(
   const { errors: formErrors, isSubmitted } = form.formState
 
   async function restorePhase({ key, isWaiting, receipt }: Draft) {
+    // The receipt shows the number as people read it.
+    if (receipt) await prepare()
     if (receipt) return dispatch({ type: 'restored', phase: { kind: 'sent', receipt, takesFocus: false } })
     if (!isWaiting) return
     const stillWaits = (await browserOutbox.all().catch(() => [])).some((waiting) => waiting.key === key)
@@ -172,6 +183,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
   const scope = formScope(form, { idPrefix, locale, texts, errors, isLive: draft.isLive, errorValues })
 
   return {
+    prepare,
     form,
     scope,
     phase,
