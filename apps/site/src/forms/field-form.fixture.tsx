@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import type { Locale } from '@/i18n/locales'
 import { textsFor } from '@/i18n/translator'
 import { FieldScopeProvider } from './fields/field-scope'
+import { formResolver } from './submission/form-resolver'
 import { formScope } from './submission/form-scope'
 import { keepFocus } from './submission/keep-focus'
-import { schemaResolver } from './submission/schema-resolver'
+import { validate } from './submission/validate'
 
 type FieldFormProps = {
   schema?: z.ZodMiniType
@@ -26,7 +27,11 @@ export function FieldForm({
   onSend = () => {},
   children,
 }: FieldFormProps) {
-  const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver: schemaResolver(schema, (all) => all) })
+  const resolver = formResolver(
+    async () => (body) => validate(schema, body),
+    (all) => all,
+  )
+  const form = useForm({ mode: 'onTouched', shouldFocusError: false, resolver })
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const texts = commonTexts(locale)

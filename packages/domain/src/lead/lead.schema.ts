@@ -5,10 +5,7 @@ import { requiredEmail, requiredName, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { acrossFields } from '../submission/across-fields'
 import { attribution, consentVersion, locale, type SchemaContext, slug } from '../submission/submission.schema'
-
-export const leadKinds = ['contact', 'visit', 'waiting-list'] as const
-export const timesOfDay = ['morning', 'afternoon'] as const
-export const meetingPlaces = ['office', 'site'] as const
+import { leadKinds, meetingPlaces, timesOfDay } from './lead-choices'
 
 const visit = ({ today }: SchemaContext) =>
   z.object({

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini'
 import { acrossFields } from '../submission/across-fields'
-
-/** Ids of the CRM: 1 = national identity card (DNI), 2 = passport. */
-export const documentTypes = [
-  { id: 1, label: { es: 'DNI', en: 'ID' } },
-  { id: 2, label: { es: 'Pasaporte', en: 'Passport' } },
-] as const
+import { documentTypes } from './document-types'
 
 export type DocumentTypeId = (typeof documentTypes)[number]['id']
 

@@ -1,7 +1,7 @@
 import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
 import { beforeAll, expect, test } from 'vitest'
 import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
-import { validate } from '../submission/schema-resolver'
+import { validate } from '../submission/validate'
 import { complaintBody, complaintParts, lettersOnly } from './complaint-body'
 import type { ComplaintFields } from './complaint-fields'
 

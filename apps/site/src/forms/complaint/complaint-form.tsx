@@ -1,10 +1,8 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
 import { useState } from 'react'
 import { Heading } from '@/components/heading/heading'
 import type { Locale } from '@/i18n/locales'
 import { GuardFields } from '../fields/guard-fields'
-import { isPhoneNumber } from '../fields/phone-check'
+import { loadPhoneEngine } from '../fields/phone-check'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
 import { FormFrame } from '../submission/form-frame'
 import { useFormFill } from '../submission/use-form-fill'
@@ -31,7 +29,10 @@ export type ComplaintFormProps = {
 }
 
 const ENDPOINT = '/api/complaints'
-const schema = complaintInput({ isPhoneNumber, today: () => limaDateOf(new Date()) })
+async function loadRules() {
+  const [{ complaintRules }] = await Promise.all([import('./complaint-rules'), loadPhoneEngine()])
+  return complaintRules
+}
 
 /** One sheet of the complaint book: head, company and five sections. */
 export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents }: ComplaintFormProps) {
@@ -45,7 +46,7 @@ export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents 
     texts,
     errors,
     endpoint: ENDPOINT,
-    schema,
+    loadRules,
     toBody: (fields) => complaintBody(fields, { locale, consentVersions }),
     toPayload: (body, { attachment }) => complaintParts(body, attachment?.[0]),
     validateMore({ attachment }) {

@@ -1,4 +1,4 @@
-import { complaintLookup } from '@sillar/domain/complaint/complaint.schema'
+import type { complaintLookup } from '@sillar/domain/complaint/complaint.schema'
 import { useEffect, useRef, useState } from 'react'
 import { type Path, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -9,8 +9,8 @@ import { FieldScopeProvider } from '../fields/field-scope'
 import { TextField as AnyTextField } from '../fields/text-field'
 import type { ErrorTexts, FormTexts } from '../form-texts'
 import { FormError } from '../submission/form-error'
+import { formResolver } from '../submission/form-resolver'
 import { errorList, formScope } from '../submission/form-scope'
-import { schemaResolver } from '../submission/schema-resolver'
 import { SubmitButton } from '../submission/submit-button'
 import { useFocusWhenDrawn } from '../submission/use-focus-when-drawn'
 import styles from './complaint-status.module.css'
@@ -24,6 +24,8 @@ export type ComplaintStatusProps = {
   idPrefix: string
 }
 
+const loadRules = () => import('./complaint-lookup-rules').then((loaded) => loaded.complaintLookupRules)
+
 type LookupFields = z.input<typeof complaintLookup>
 
 const TextField = AnyTextField<Path<LookupFields>>
@@ -33,7 +35,7 @@ export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintSt
   const form = useForm<LookupFields>({
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: schemaResolver(complaintLookup, ({ number = '', email = '' }) => ({ number, email })),
+    resolver: formResolver(loadRules, ({ number = '', email = '' }) => ({ number, email })),
   })
   const [isLive, setLive] = useState(false)
   const [outcome, setOutcome] = useState<LookupOutcome | null>(null)

@@ -1,4 +1,4 @@
-import type { FieldError } from '../submission/schema-resolver'
+import type { FieldError } from '../submission/form-resolver'
 
 export type ComplaintStatusAnswer = {
   number: string

@@ -1,4 +1,4 @@
-import { documentTypes } from '@sillar/domain/person/identity-document.schema'
+import { documentTypes } from '@sillar/domain/person/document-types'
 import { useFieldScope } from './field-scope'
 import { SelectField } from './select-field'
 import { TextField } from './text-field'

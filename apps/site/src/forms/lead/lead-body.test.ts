@@ -2,7 +2,7 @@ import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { leadInput } from '@sillar/domain/lead/lead.schema'
 import { beforeAll, expect, test } from 'vitest'
 import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
-import { validate } from '../submission/schema-resolver'
+import { validate } from '../submission/validate'
 import { type LeadSetting, leadBody } from './lead-body'
 import type { LeadFields } from './lead-fields'
 

@@ -1,9 +1,7 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { leadInput } from '@sillar/domain/lead/lead.schema'
 import { Heading } from '@/components/heading/heading'
 import { Small } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
-import { isPhoneNumber } from '../fields/phone-check'
+import { loadPhoneEngine } from '../fields/phone-check'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
 import { readAttribution } from '../submission/attribution'
 import { FormFrame } from '../submission/form-frame'
@@ -40,7 +38,10 @@ export type LeadFormProps = {
 }
 
 const ENDPOINT = '/api/leads'
-const schema = leadInput({ isPhoneNumber, today: () => limaDateOf(new Date()) })
+async function loadRules() {
+  const [{ leadRules }] = await Promise.all([import('./lead-rules'), loadPhoneEngine()])
+  return leadRules
+}
 
 /** The contact form of every page, with the request for a visit; for a sold-out building its waiting list. */
 export function LeadForm(props: LeadFormProps) {
@@ -54,7 +55,7 @@ export function LeadForm(props: LeadFormProps) {
     texts,
     errors,
     endpoint: ENDPOINT,
-    schema,
+    loadRules,
     toBody: (fields) => leadBody(fields, setting, readAttribution()),
   })
   return (

@@ -1,5 +1,5 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { meetingPlaces, timesOfDay } from '@sillar/domain/lead/lead.schema'
+import { meetingPlaces, timesOfDay } from '@sillar/domain/lead/lead-choices'
 import { SelectField, TextField, useLeadScope } from './lead-fields'
 
 /** When and where. The date cannot be in the past; an adviser confirms it by phone. */

@@ -1,7 +1,7 @@
 import { referralInput } from '@sillar/domain/referral/referral.schema'
 import { beforeAll, expect, test } from 'vitest'
 import { isPhoneNumber, loadPhoneEngine } from '../fields/phone-check'
-import { validate } from '../submission/schema-resolver'
+import { validate } from '../submission/validate'
 import { type ReferralSetting, referralBody, shortName } from './referral-body'
 import type { ReferralFields } from './referral-fields'
 

@@ -1,10 +1,8 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { referralInput } from '@sillar/domain/referral/referral.schema'
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { GuardFields } from '../fields/guard-fields'
-import { isPhoneNumber } from '../fields/phone-check'
+import { loadPhoneEngine } from '../fields/phone-check'
 import { type Consent, type ErrorTexts, type FormTexts, plainConsent } from '../form-texts'
 import { focusFirstField } from '../submission/focus-first-field'
 import { FormFrame } from '../submission/form-frame'
@@ -29,7 +27,10 @@ export type ReferralFormProps = {
 }
 
 const ENDPOINT = '/api/referrals'
-const schema = referralInput({ isPhoneNumber, today: () => limaDateOf(new Date()) })
+async function loadRules() {
+  const [{ referralRules }] = await Promise.all([import('./referral-rules'), loadPhoneEngine()])
+  return referralRules
+}
 
 /** Two steps for people with script; without it one long form with one referred person. */
 export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents }: ReferralFormProps) {
@@ -41,7 +42,7 @@ export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents }
     texts,
     errors,
     endpoint: ENDPOINT,
-    schema,
+    loadRules,
     defaultValues: { referred: [{}] },
     toBody: (fields) => referralBody(fields, { locale, consentVersions }),
     errorValues: { label: plainConsent(consents.terms) },

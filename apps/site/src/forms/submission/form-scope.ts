@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { fillIn, type Message, translate } from '@/i18n/translate'
 import type { FieldScope } from '../fields/field-scope'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
-import { flatErrors } from './schema-resolver'
+import { flatErrors } from './form-resolver'
 
 type ScopeOptions<Own extends string> = {
   idPrefix: string

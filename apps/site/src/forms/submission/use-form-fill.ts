@@ -1,19 +1,17 @@
 import { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@sillar/domain/submission/submission-guard'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import type * as z from 'zod/mini'
 import type { Locale } from '@/i18n/locales'
 import type { FieldScope } from '../fields/field-scope'
-import { loadPhoneEngine } from '../fields/phone-check'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
 import type { Draft, Receipt } from './form-draft'
+import { type FieldError, type FormRules, formResolver } from './form-resolver'
 import { errorList, formScope } from './form-scope'
 import { newKey } from './new-key'
 import type { NoticeTone } from './notice'
 import type { Waiting } from './outbox'
 import { keepPosting, onSettled } from './outbox-post'
 import { browserOutbox } from './outbox-store'
-import { type FieldError, schemaResolver } from './schema-resolver'
 import type { Outcome, Payload, Submission } from './send-form'
 import { sendInTime } from './send-in-time'
 import { firstPhase, nextPhase, type Phase } from './submission-phase'
@@ -30,7 +28,8 @@ export type FormFillOptions<F extends FieldValues, Own extends string> = {
   texts: FormTexts<Own>
   errors: ErrorTexts
   endpoint: string
-  schema: z.ZodMiniType
+  /** Loads the schema, and what it needs, as rules. */
+  loadRules(): Promise<FormRules>
   /** What the controls hold, in the shape of the schema. */
   toBody(fields: F): Record<string, unknown>
   /** For what the schema does not know, such as a file. */
@@ -66,12 +65,6 @@ export type FormFill<F extends FieldValues, Own extends string> = {
   again(): void
 }
 
-const prepare = () =>
-  loadPhoneEngine().then(
-    () => {},
-    () => {},
-  )
-
 /** One fill of a form, from the first key to the receipt. Each form brings its fields, texts and looks. */
 export function useFormFill<F extends FieldValues, Own extends string>(
   options: FormFillOptions<F, Own>,
@@ -82,7 +75,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     reValidateMode: 'onChange',
     shouldFocusError: false,
     defaultValues: options.defaultValues,
-    resolver: schemaResolver(options.schema, toBody, options.validateMore, loadPhoneEngine),
+    resolver: formResolver(options.loadRules, toBody, options.validateMore),
   })
   const [phase, dispatch] = useReducer(nextPhase, firstPhase)
   const banner = useBanner()
@@ -94,6 +87,12 @@ export function useFormFill<F extends FieldValues, Own extends string>(
   const focusOnReopen = useFocusOnReopen(formRef, phase)
   const focusWhenDrawn = useFocusWhenDrawn()
   const { errors: formErrors, isSubmitted } = form.formState
+
+  const prepare = () =>
+    options.loadRules().then(
+      () => {},
+      () => {},
+    )
 
   async function restorePhase({ key, isWaiting, receipt }: Draft) {
     // The receipt shows the number as people read it.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { flatErrors, schemaResolver, validate } from './schema-resolver'
+import { flatErrors, formResolver } from './form-resolver'
+import { validate } from './validate'
 
 const schema = z.object({
   name: z.string().check(z.minLength(1, 'name.required'), z.regex(/^\w+$/, 'name.invalid')),
@@ -8,7 +9,10 @@ const schema = z.object({
 })
 
 const resolve = (fields: Record<string, unknown>) =>
-  schemaResolver(schema, (given) => given)(fields, undefined, { fields: {}, shouldUseNativeValidation: false })
+  formResolver(
+    async () => (body) => validate(schema, body),
+    (given) => given,
+  )(fields, undefined, { fields: {}, shouldUseNativeValidation: false })
 
 test('the first message of a field is the one that is shown', () => {
   expect(validate(schema, { name: '', list: [] })).toEqual([{ name: 'name', key: 'name.required' }])
@@ -33,4 +37,15 @@ test('a tree of errors becomes a list of names', () => {
     { name: 'name', key: 'a' },
     { name: 'list.1.phone', key: 'b' },
   ])
+})
+
+test('a form whose rules did not arrive is sent all the same: the server validates', async () => {
+  const resolver = formResolver(
+    () => Promise.reject(new Error('offline')),
+    (given) => given,
+  )
+  expect(await resolver({ name: '' }, undefined, { fields: {}, shouldUseNativeValidation: false })).toEqual({
+    values: { name: '' },
+    errors: {},
+  })
 })

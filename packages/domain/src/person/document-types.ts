@@ -1,0 +1,5 @@
+/** Ids of the CRM: 1 = national identity card (DNI), 2 = passport. Apart from the schema, so that a form can show them before it loads the rules. */
+export const documentTypes = [
+  { id: 1, label: { es: 'DNI', en: 'ID' } },
+  { id: 2, label: { es: 'Pasaporte', en: 'Passport' } },
+] as const
