@@ -123,8 +123,8 @@ type LocationRecord = Pick<ProjectView['location'], 'title' | 'titleBold' | 'des
 
 export function locationSection(location: LocationRecord, locale: Locale) {
   const { title, titleBold, description, map, note = null, googleMapsUrl, wazeUrl } = location
-  const service = <Name extends string>(name: Name, href: string | null | undefined) =>
-    href ? [{ name, href, frame: frameOf(href) }] : []
+  const service = <Id extends string>(id: Id, name: string, href: string | null | undefined) =>
+    href ? [{ id, name, href, frame: frameOf(href) }] : []
   return {
     locale,
     texts: textsFor(locale, 'location', 'dialog'),
@@ -136,6 +136,6 @@ export function locationSection(location: LocationRecord, locale: Locale) {
       kindOf(map) === 'drawing'
         ? { kind: 'drawing' as const, drawing: inlineDrawingOf(map, locale) }
         : { kind: 'picture' as const, picture: pictureOf(map, locale) },
-    services: [...service('Google Maps', googleMapsUrl), ...service('Waze', wazeUrl)],
+    services: [...service('google', 'Google Maps', googleMapsUrl), ...service('waze', 'Waze', wazeUrl)],
   }
 }

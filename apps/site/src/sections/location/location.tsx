@@ -14,7 +14,7 @@ import { ExternalMap } from './external-map'
 import styles from './location.module.css'
 import { type MapData, MapDrawing } from './map-drawing'
 
-export type MapService = { name: 'Google Maps' | 'Waze'; href: string; frame: EmbedSource | null }
+export type MapService = { id: 'google' | 'waze'; name: string; href: string; frame: EmbedSource | null }
 
 type LocationProps = {
   locale: Locale
@@ -29,7 +29,7 @@ type LocationProps = {
   flush?: boolean
 }
 
-const serviceIcons = { 'Google Maps': MapPin, Waze: Navigation }
+const serviceIcons = { google: MapPin, waze: Navigation }
 
 /** Where it is. Our own map is there at once; maps of other hosts load only when the visitor opens them. */
 export function Location(props: LocationProps) {
@@ -39,7 +39,7 @@ export function Location(props: LocationProps) {
   const [view, setView] = useState('plan')
   const views: Tab[] = [
     { id: 'plan', label: t('location.plan'), icon: MapSheet },
-    ...services.map(({ name }) => ({ id: name, label: name, icon: serviceIcons[name] })),
+    ...services.map(({ id: service, name }) => ({ id: service, label: name, icon: serviceIcons[service] })),
   ]
   const plan = (
     <>
@@ -84,10 +84,10 @@ export function Location(props: LocationProps) {
           {services.map((service) => (
             <TabPanel
               className={styles.plan}
-              key={service.name}
-              id={service.name}
+              key={service.id}
+              id={service.id}
               idPrefix={id}
-              isSelected={view === service.name}
+              isSelected={view === service.id}
             >
               <ExternalMap service={service} t={t} />
             </TabPanel>
