@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { textsFor } from '@/i18n/translator'
+import type { Waiting } from './outbox'
+import { showOutboxToast } from './outbox-toast'
+
+const waiting: Waiting = {
+  key: 'a',
+  waitingSince: 1,
+  endpoint: '/api/leads',
+  payload: { json: '{}' },
+  formId: 'lead',
+  locale: 'en',
+  page: '/en/about',
+  fields: {},
+  texts: textsFor('en', 'outbox'),
+}
+const { texts: _, ...ofOlderRelease } = waiting
+const accepted = { kind: 'accepted', reference: 'SM-7K4Q-2D', answer: {} } as const
+
+afterEach(() => document.body.replaceChildren())
+
+test('a sent form is told with its code until the person closes it', async () => {
+  showOutboxToast({ ...accepted, waiting })
+  const toast = page.getByText('The form that was waiting has been sent. Reference code: SM-7K4Q-2D.')
+  await expect.element(page.getByRole('status')).toBeVisible()
+  await expect.element(toast).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
+test('a refused form is told with the way back to it', async () => {
+  showOutboxToast({ kind: 'refused', waiting })
+  await expect.element(page.getByRole('link', { name: 'Review it' })).toHaveAttribute('href', '/en/about')
+})
+
+test('a form that waits since an older release, without texts, still gives its code', async () => {
+  showOutboxToast({ ...accepted, waiting: ofOlderRelease })
+  await expect.element(page.getByText('SM-7K4Q-2D')).toBeVisible()
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect.element(page.getByText('SM-7K4Q-2D')).not.toBeInTheDocument()
+})
