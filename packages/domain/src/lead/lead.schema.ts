@@ -31,7 +31,6 @@ export const leadInput = (context: SchemaContext) =>
         documentTypeId: z.optional(documentTypeId('lead')),
         document: z.optional(documentNumber('lead')),
         project: slug('lead.project'),
-        city: z.optional(z.string('lead.city.invalid').check(z.maxLength(80, 'lead.city.invalid'))),
         locale,
         acceptsTerms: requiredTick('lead.acceptsTerms'),
         acceptsMarketing: z.boolean('lead.acceptsMarketing.invalid'),

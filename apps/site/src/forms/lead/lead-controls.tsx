@@ -43,7 +43,6 @@ export function LeadControls({ setting, projects, consents, requiredNote, button
           maxLength={254}
         />
         <PhoneField name="phone" label={t('field.phone')} required wide />
-        <TextField name="city" label={t('lead.city')} wide autoComplete="address-level2" maxLength={80} />
         <DocumentFields typeName="documentTypeId" numberName="document" />
         {!project && (
           <SelectField

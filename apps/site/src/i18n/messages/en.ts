@@ -193,7 +193,6 @@ export const en = {
   'info.termConsult': 'Financing term: ask an adviser.',
   'language.en': 'English',
   'language.es': 'Español',
-  'lead.city': 'City',
   'lead.receipt.again': 'Send another enquiry',
   'lead.receipt.call': 'We will call you.',
   'lead.receipt.phone': 'We will call you on',

@@ -194,7 +194,6 @@ export const es = {
   'info.termConsult': 'Plazo de financiamiento: consultar con un asesor.',
   'language.en': 'English',
   'language.es': 'Español',
-  'lead.city': 'Ciudad',
   'lead.receipt.again': 'Enviar otra consulta',
   'lead.receipt.call': 'Te llamaremos.',
   'lead.receipt.phone': 'Te llamaremos al',
