@@ -8,14 +8,12 @@ const pages = {
     title: 'Glosario',
     titleBold: 'del comprador',
     description: 'Las palabras de una compra, explicadas.',
-    steps: { title: 'Así', titleBold: 'se compra', steps: [{ title: 'Separación', text: 'Eliges tu lote.' }] },
     text: '## Minuta\n\nEl acuerdo que firman las partes antes de la escritura pública.',
   },
   en: {
     title: 'A buyer’s',
     titleBold: 'glossary',
     description: 'The words of a purchase, explained.',
-    steps: { title: 'How', titleBold: 'to buy', steps: [{ title: 'Reservation', text: 'You choose your lot.' }] },
     text: '## Minuta\n\nThe agreement both sides sign before the public deed.',
   },
 }
