@@ -36,7 +36,6 @@ export const routes = {
   terms: page('/terminos-y-condiciones', '/en/terms', 'terms'),
   privacy: page('/politica-de-privacidad', '/en/privacy-policy', 'privacy', { hasContact: false }),
   'complaint-book': page('/libro-de-reclamaciones', '/en/complaints-book', 'complaint-book', { hasContact: false }),
-  glossary: page('/glosario', '/en/glossary', 'glossary'),
   maintenance: page('/maintenance', '/en/maintenance', 'maintenance', { hasContact: false, isFindable: false }),
   'not-found': page('/404', '/en/404', 'not-found', { hasContact: false, isFindable: false }),
 } satisfies Record<string, Route>
