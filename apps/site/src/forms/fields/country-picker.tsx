@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { useMemo, useState } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { allCountries } from './all-countries'
 import { controlClass } from './control'
 import styles from './country-picker.module.css'
@@ -13,6 +13,9 @@ export type CountryPickerProps = {
   onChoose(country: CountryCode): void
 }
 
+/** The list waits for this much silence before it searches. */
+const SEARCH_DELAY_MS = 250
+
 const { InputBlur, InputClick, InputKeyDownEscape, MenuMouseLeave } = useCombobox.stateChangeTypes
 
 /** The phone field opens and closes the list. While it is open one country stays marked, and Enter chooses that one. */
@@ -23,7 +26,8 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
   const { t, locale } = useFieldScope()
   const [query, setQuery] = useState('')
   const countries = useMemo(() => allCountries(locale), [locale])
-  const found = useMemo(() => searchCountries(countries, query), [countries, query])
+  const searched = useSettled(query)
+  const found = useMemo(() => searchCountries(countries, searched), [countries, searched])
   const { getInputProps, getMenuProps, getItemProps } = useCombobox({
     items: found,
     itemToKey: (country) => country?.code,
@@ -35,12 +39,22 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
     stateReducer: (state, { type, changes }) => (KEEP_MARKED.includes(type) ? state : changes),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem.code),
   })
+  /** Whoever is faster than the list gets what was typed, and not what was marked before. */
+  function chooseTyped(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== 'Enter' || searched === query) return
+    event.preventDefault()
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+    const [first] = searchCountries(countries, query)
+    if (first) onChoose(first.code)
+  }
+
   return (
     <div className={className} role="dialog" aria-label={t('phone.countries')}>
       <input
         {...getInputProps({
           'aria-label': t('phone.search'),
-          // With a state of its own the cursor stays where it is, and list and text change together.
+          onKeyDown: chooseTyped,
+          // With a state of its own the cursor stays where it is.
           onChange: (event) => setQuery(event.currentTarget.value),
         })}
         {...(found.length === 0 && { 'aria-activedescendant': undefined })}
@@ -62,4 +76,14 @@ export function CountryPicker({ className, current, onChoose }: CountryPickerPro
       </p>
     </div>
   )
+}
+
+/** A text once it has stopped changing. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SEARCH_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
 }
