@@ -110,12 +110,22 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
   }
 }
 
-type TrackProps = { className?: string; slideClassName?: string; slides: { key: string; content: ReactNode }[] }
+type TrackProps = {
+  className?: string
+  slideClassName?: string
+  slides: { key: string; content: ReactNode }[]
+  /** Slides without a link: until there are arrows, keys must be able to scroll the row itself. */
+  isOnlyText?: boolean
+}
 
-export function CarouselTrack({ className, slideClassName, slides }: TrackProps) {
+export function CarouselTrack({ className, slideClassName, slides, isOnlyText = false }: TrackProps) {
   const { labels, viewportRef, isLive } = useCarousel()
   return (
-    <div className={clsx(styles.viewport, isLive && styles.live, className)} ref={viewportRef}>
+    <div
+      className={clsx(styles.viewport, isLive && styles.live, className)}
+      ref={viewportRef}
+      tabIndex={isOnlyText && !isLive ? 0 : undefined}
+    >
       <ul className={styles.track}>
         {slides.map(({ key, content }, index) => (
           <li key={key} className={clsx(styles.slide, slideClassName)} aria-label={labels.slides[index]}>

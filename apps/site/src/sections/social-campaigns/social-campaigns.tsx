@@ -40,6 +40,7 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
             <Lead className={styles.lead}>{lead}</Lead>
           </SectionHead>
           <CarouselTrack
+            isOnlyText
             slideClassName={clsx(styles.campaign, mirrored && styles.campaignMirrored)}
             slides={campaigns.map((campaign) => ({ key: campaign.key, content: <CampaignCard {...campaign} /> }))}
           />

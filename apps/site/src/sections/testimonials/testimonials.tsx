@@ -43,6 +43,7 @@ export function Testimonials({ labels, title, titleBold, quotationMarks, testimo
         <div className={styles.say}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
           <CarouselTrack
+            isOnlyText
             slides={testimonials.map((testimonial) => ({
               key: testimonial.key,
               content: <Quote testimonial={testimonial} marks={quotationMarks} />,
