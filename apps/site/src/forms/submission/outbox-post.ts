@@ -3,7 +3,6 @@
 import { clearDraft, newDraft, writeDraft } from './form-draft'
 import { flushOutbox, type Settled } from './outbox'
 import { browserOutbox } from './outbox-store'
-import { showOutboxToast } from './outbox-toast'
 import { sendWithProof } from './send-with-proof'
 import { isNoticeOnScreen } from './waiting-mark'
 
