@@ -51,7 +51,9 @@ function announce(settled: Settled): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(settled)
   channel.close()
-  if (!isNoticeOnScreen(settled.waiting.key)) showOutboxToast(settled)
+  if (isNoticeOnScreen(settled.waiting.key)) return
+  // The connection is back by now, so it can be fetched when it is needed.
+  import('./outbox-toast').then(({ showOutboxToast }) => showOutboxToast(settled))
 }
 
 /** Tells a form, in this tab or another, what became of its submission. */
