@@ -8,8 +8,6 @@ import {
   location,
   menuGroup,
   navigation,
-  newsCards,
-  newsCategories,
   projectGrid,
   section,
   works,
@@ -63,17 +61,6 @@ test('the language switch leads to the same place of the same page', async ({ pa
   await expect(projectGrid(page).getByRole('article')).toHaveCount(1)
   await languageLink(page, 'es').click()
   await expect(page).toHaveURL(at('/?tab=tumbes&utm_source=feria#proyectos'))
-})
-
-test('a category of the news survives the change of language', async ({ page }) => {
-  const chosen = newsCategories(page).and(page.getByRole('button', { pressed: true }))
-  await open(page, '/noticias?categoria=press')
-  await expect(newsCards(page)).toHaveCount(3)
-  await languageLink(page, 'en').click()
-  await expect(chosen).toHaveText(/^Press/)
-  await open(page, '/noticias?categoria=no-existe')
-  await expect(chosen).toHaveText(/^Todo/)
-  await expect(newsCards(page)).toHaveCount(6)
 })
 
 for (const [from, part, call, field] of [

@@ -22,6 +22,9 @@ const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 
 const openSlider = (page: Page) => openCarousel(page, santorini, mediaSlider)
 
+/** Every how many milliseconds a carousel is looked at. */
+const look = 250
+
 /** Milliseconds from one change of slide to the next, while nobody touches the page. */
 async function pausesOf(page: Page, carousel: Locator, watchFor: number): Promise<number[]> {
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -29,8 +32,8 @@ async function pausesOf(page: Page, carousel: Locator, watchFor: number): Promis
   const counts = (await counter(carousel).count()) > 0
   const shownNow = () => (counts ? counter(carousel).textContent() : firstShown(carousel))
   let shown = await shownNow()
-  for (let time = 0; time <= watchFor; time += 100) {
-    await page.clock.runFor(100)
+  for (let time = 0; time <= watchFor; time += look) {
+    await page.clock.runFor(look)
     const now = await shownNow()
     if (now !== shown) changes.push(time)
     shown = now
@@ -49,7 +52,7 @@ for (const [name, path, find, every, width] of [
     const carousel = await openCarousel(page, path, find)
     const pauses = await pausesOf(page, carousel, every * 3.5)
     expect(pauses.length).toBeGreaterThanOrEqual(2)
-    for (const pause of pauses) expect(Math.abs(pause - every)).toBeLessThanOrEqual(200)
+    for (const pause of pauses) expect(Math.abs(pause - every)).toBeLessThanOrEqual(look)
   })
 
 test.describe('the media slider', () => {

@@ -52,7 +52,6 @@ for (const project of projects)
   test(`the page of ${project.name} shows the agreed figures`, async ({ page }) => {
     await open(page, `/proyectos/${project.kind}/${project.slug}`)
     await expectFigures(infoBox(page), project)
-    if (!project.usd) await expect(infoBox(page)).toContainText('100%')
   })
 
 test('every card of the home page shows the agreed figures', async ({ page }) => {

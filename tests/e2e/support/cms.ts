@@ -51,7 +51,7 @@ export async function afterPublish(change: () => Promise<void>): Promise<void> {
   const cms = await signIn()
   const before = Date.now()
   await change()
-  const end = Date.now() + 80_000
+  const end = Date.now() + 150_000
   while (Date.now() < end) {
     if (await cms.publishedSince(before)) return
     await new Promise((resolve) => setTimeout(resolve, 250))

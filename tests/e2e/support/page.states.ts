@@ -50,19 +50,16 @@ export const pageStates: State[] = [
       return undefined
     },
   },
-  ...['second', 'last'].map(
-    (which): State => ({
-      name: `gallery-${which}-mode`,
-      reach: async (page, language) => {
-        const whole = await part(page, 'santorini', language, gallery)
-        const tabs = galleryModes(page).getByRole('tab')
-        const tab = which === 'last' ? tabs.last() : tabs.nth(1)
-        await tab.click()
-        await expect(tab).toHaveAttribute('aria-selected', 'true')
-        return whole
-      },
-    }),
-  ),
+  {
+    name: 'gallery-second-mode',
+    reach: async (page, language) => {
+      const whole = await part(page, 'santorini', language, gallery)
+      const second = galleryModes(page).getByRole('tab').nth(1)
+      await second.click()
+      await expect(second).toHaveAttribute('aria-selected', 'true')
+      return whole
+    },
+  },
   {
     name: 'tour',
     reach: async (page, language) => {
