@@ -1,8 +1,9 @@
 // PhotoSwipe: swipe, pinch, double tap and keys, loaded by those who open a picture.
 
 import PhotoSwipe from 'photoswipe'
-import stylesUrl from 'photoswipe/style.css?url'
+import libraryUrl from 'photoswipe/style.css?url'
 import { loadStylesheet } from '@/components/stylesheet/load-stylesheet'
+import ourUrl from './lightbox.css?url'
 
 type LightboxPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 type LightboxLabels = { close: string; previous: string; next: string; zoom: string; failed: string }
@@ -15,11 +16,14 @@ type LightboxOptions = {
 }
 
 export async function openLightbox({ pictures, index, labels, onChange }: LightboxOptions) {
-  await loadStylesheet(stylesUrl)
+  await loadStylesheet(libraryUrl)
+  await loadStylesheet(ourUrl)
   const lightbox = new PhotoSwipe({
     dataSource: pictures.map(({ src, srcSet, width, height, alt }) => ({ src, srcset: srcSet, width, height, alt })),
     index,
     bgOpacity: 1,
+    // The caption stands below the picture, not on it.
+    paddingFn: ({ x }) => ({ top: 0, bottom: x < 768 ? 0 : 48, left: 0, right: 0 }),
     closeTitle: labels.close,
     arrowPrevTitle: labels.previous,
     arrowNextTitle: labels.next,
