@@ -4,7 +4,6 @@ import {
   optionalName,
   requiredEmail,
   requiredLetters,
-  requiredName,
   requiredText,
   requiredTick,
 } from '../person/text-field'
@@ -42,8 +41,8 @@ export const complaintInput = ({ isPhoneNumber }: SchemaContext) =>
     z
       .object({
         establishment: z.enum(establishments, 'complaint.establishment.required'),
-        firstName: requiredName('complaint.firstName', { max: 80 }),
-        lastName: requiredName('complaint.lastName', { max: 80 }),
+        firstName: requiredLetters('complaint.firstName', { max: 80 }),
+        lastName: requiredLetters('complaint.lastName', { max: 80 }),
         email: requiredEmail('complaint.email'),
         phone: phoneNumber('complaint.phone', isPhoneNumber),
         documentType: z.enum(complaintDocumentTypes, 'complaint.documentType.required'),
