@@ -40,7 +40,9 @@ const acting = [
   '<image href="x" onerror="window.__ran=1"/>',
 ]
 
-test('a drawing that acts is kept without what acts, in whatever encoding and under whatever name', async ({ page }) => {
+test('a drawing that acts is kept without what acts, in whatever encoding and under whatever name', async ({
+  page,
+}) => {
   const token = await login()
   const files = acting.flatMap((inside) => [
     { bytes: Buffer.from(drawing(inside)), name: `${randomUUID()}.svg`, type: 'image/svg+xml' },
@@ -91,7 +93,15 @@ test('the file of a complaint has no address, for nobody', async () => {
   expect((await readFile(path.join(privateDir, key))).equals(pdf), 'it is there').toBe(true)
   const name = path.basename(key)
   const token = await login()
-  const guesses = ['', 'media/', 'media/../private/', 'media/..%2fprivate%2f', 'api/', 'api/complaints/', 'api/media/file/']
+  const guesses = [
+    '',
+    'media/',
+    'media/../private/',
+    'media/..%2fprivate%2f',
+    'api/',
+    'api/complaints/',
+    'api/media/file/',
+  ]
   const addresses = guesses.flatMap((folder) => [`${folder}${key}`, `${folder}${name}`, `${folder}${row?.id}`])
   addresses.push(`api/complaints/${row?.id}/file`, `_next/image?url=/${key}&w=640&q=75`, `private/${key}`)
   for (const origin of [siteUrl, cmsUrl])
@@ -120,7 +130,10 @@ test('a file of the CMS opens for who is signed in, and not with a login that en
   const [head = '', claims = ''] = token.split('.')
   const read = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>
   // Payload's own way from its setting to the key it signs with.
-  const ours = createHash('sha256').update(env.PAYLOAD_SECRET ?? '').digest('hex').slice(0, 32)
+  const ours = createHash('sha256')
+    .update(env.PAYLOAD_SECRET ?? '')
+    .digest('hex')
+    .slice(0, 32)
   const guessed = 'guessed-secret'
   const signed = (changes: object, secret: string, header = head) => {
     const body = `${header}.${Buffer.from(JSON.stringify({ ...read, ...changes })).toString('base64url')}`
@@ -148,7 +161,10 @@ test('no setting and no upload makes the server fetch an address that staff name
   await new Promise<void>((resolve) => inside.listen(0, () => resolve()))
   const { port } = inside.address() as AddressInfo
   const hosts = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '127.1', '2130706433', '[::ffff:127.0.0.1]']
-  const targets = [...hosts.map((host) => `http://${host}:${port}/secret.png`), 'http://169.254.169.254/latest/meta-data/x.png']
+  const targets = [
+    ...hosts.map((host) => `http://${host}:${port}/secret.png`),
+    'http://169.254.169.254/latest/meta-data/x.png',
+  ]
   const { cmsUrl } = product()
   const token = await login()
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }

@@ -5,7 +5,8 @@ import { product } from './support/product'
 import { complaint, lead, referral, sendComplaint, sendJson, waitingDeliveries } from './support/send-forms'
 
 const injected = 'Bcc: thief@example.test'
-const line = ['x', '\r\n', '\n', '\r', '\u2028', '\u0085', '%0d%0a', '\\r\\n', '\r\n\r\n'].join(`${injected}`) + injected
+const line =
+  ['x', '\r\n', '\n', '\r', '\u2028', '\u0085', '%0d%0a', '\\r\\n', '\r\n\r\n'].join(`${injected}`) + injected
 
 type Received = {
   requests: { headers: Record<string, string> }[]
@@ -36,7 +37,10 @@ test('a line break in any field adds no header and no recipient to a mail', asyn
   for (const [path, body] of withLineIn(lead({ email: address(), attribution })))
     note(`lead ${path}`, await sendJson('leads', { ...body, ...(path === 'email' ? {} : { email: address() }) }))
   for (const [path, body] of withLineIn(referral()))
-    if (note(`referral ${path}`, await sendJson('referrals', path === 'email' ? body : { ...body, email: address() })) === 201)
+    if (
+      note(`referral ${path}`, await sendJson('referrals', path === 'email' ? body : { ...body, email: address() })) ===
+      201
+    )
       meant.mails += 1
   const fields = Object.keys(complaint())
   for (const field of [...fields, 'guardianName', line]) {

@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { demoLogin } from '@sillar/tools/stack/stack-settings'
-import { leadFields, referredPerson } from '../support/submissions'
 import { pdf } from '../support/sample-files'
+import { leadFields, referredPerson } from '../support/submissions'
 import { product } from './support/product'
 import { complaint, lead, referral, sendComplaint, sendJson, sendPlain, waitingDeliveries } from './support/send-forms'
 
@@ -26,8 +26,12 @@ test('every form is sent with marked data in every field, taken, refused and bro
     await sendJson('referrals', referral({ ...person, email, referred: [referredPerson(person)] })),
     await sendComplaint(
       complaint({
-        ...Object.fromEntries(['firstName', 'lastName', 'department', 'province', 'district'].map((name) => [name, canary])),
-        ...Object.fromEntries(['address', 'goodDescription', 'detail', 'request', 'guardianName'].map((name) => [name, canary])),
+        ...Object.fromEntries(
+          ['firstName', 'lastName', 'department', 'province', 'district'].map((name) => [name, canary]),
+        ),
+        ...Object.fromEntries(
+          ['address', 'goodDescription', 'detail', 'request', 'guardianName'].map((name) => [name, canary]),
+        ),
         ...{ email, phone: `+51${phone}`, document, isMinor: 'on' },
       }),
       { name: `${canary}.pdf`, bytes: Uint8Array.from(pdf) },
@@ -50,7 +54,10 @@ test('every form is sent with marked data in every field, taken, refused and bro
   for (const answer of refused) {
     const text = await answer.text()
     expect(answer.status, answer.url).toBeGreaterThanOrEqual(400)
-    expect(traces.filter((trace) => text.includes(trace)), answer.url).toEqual([])
+    expect(
+      traces.filter((trace) => text.includes(trace)),
+      answer.url,
+    ).toEqual([])
   }
   await expect.poll(waitingDeliveries, { timeout: 30_000 }).toBe(0)
 })
@@ -59,7 +66,10 @@ test('none of it is in a metric', async () => {
   for (const url of product().metricsUrls) {
     const text = await (await fetch(url)).text()
     expect(text, url).toContain('# TYPE')
-    expect([...traces, demoLogin.email].filter((trace) => text.includes(trace)), url).toEqual([])
+    expect(
+      [...traces, demoLogin.email].filter((trace) => text.includes(trace)),
+      url,
+    ).toEqual([])
   }
 })
 
@@ -74,7 +84,10 @@ test('none of it is in a log or a release, and no address of staff is in a log',
       read += 1
       // The path of a page nobody has is in nginx's log: it is an address, not a field of a form.
       const rest = text.replaceAll(`/proyectos/condominios/${canary}`, '').replaceAll(`/api/${canary}`, '')
-      expect(traces.filter((trace) => rest.includes(trace)), entry.name).toEqual([])
+      expect(
+        traces.filter((trace) => rest.includes(trace)),
+        entry.name,
+      ).toEqual([])
       if (folder.endsWith('logs')) expect(rest.includes(demoLogin.email), `${entry.name}: staff's address`).toBe(false)
     }
   }

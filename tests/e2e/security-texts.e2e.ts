@@ -71,7 +71,9 @@ test('nothing of it runs in the panel, in its lists and in its records', async (
     ['complaints', complaintReference, '#field-detail'],
     ['leads', leadReference, '#field-utmSource'],
   ] as const) {
-    await page.goto(`${cmsUrl}/admin/collections/${collection}?limit=10&columns=["reference","address","detail","utmSource","referrer"]`)
+    await page.goto(
+      `${cmsUrl}/admin/collections/${collection}?limit=10&columns=["reference","address","detail","utmSource","referrer"]`,
+    )
     await expect(page.getByText(reference).first()).toBeVisible()
     expect(await ran(page)).toBeUndefined()
     const [row] = await rowsOf<{ id: string }>(`select id from ${collection} where reference = $1`, [reference])

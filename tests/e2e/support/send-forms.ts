@@ -46,4 +46,5 @@ export async function rowsOf<Row>(text: string, values: unknown[] = []): Promise
 }
 
 export const waitingDeliveries = async () =>
-  (await rowsOf<{ count: number }>(`select count(*)::int from deliveries where status in ('waiting', 'held')`))[0]?.count
+  (await rowsOf<{ count: number }>(`select count(*)::int from deliveries where status in ('waiting', 'held')`))[0]
+    ?.count

@@ -12,8 +12,12 @@ function harmOf(markup: string) {
   const attributes = elements.flatMap((element) => [...element.attributes])
   return {
     ran: window.__ran,
-    elements: elements.map(({ localName }) => localName).filter((name) => /script|foreign|iframe|img|style$|^set$|^animate$/i.test(name)),
-    attributes: attributes.filter(({ name, value }) => /^on/i.test(name) || /script:|https?:\/\/(?!www\.w3)/i.test(value)),
+    elements: elements
+      .map(({ localName }) => localName)
+      .filter((name) => /script|foreign|iframe|img|style$|^set$|^animate$/i.test(name)),
+    attributes: attributes.filter(
+      ({ name, value }) => /^on/i.test(name) || /script:|https?:\/\/(?!www\.w3)/i.test(value),
+    ),
   }
 }
 const none = { ran: undefined, elements: [], attributes: [] }

@@ -52,5 +52,4 @@ function decoded(bytes: Uint8Array): string | undefined {
 }
 
 /** Without what stands before the drawing: its encoding is another from here on. */
-const withoutProlog = (text: string) =>
-  text.replace(/^\s*(<\?xml[^>]*\?>)?(\s|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)*/i, '')
+const withoutProlog = (text: string) => text.replace(/^\s*(<\?xml[^>]*\?>)?(\s|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)*/i, '')

@@ -13,7 +13,12 @@ export const keepDrawingsClean: CollectionBeforeOperationHook<'media'> = async (
   const { cleanDrawing } = await import('./clean-drawing')
   const clean = cleanDrawing(req.file.data)
   if (clean === undefined)
-    throw new APIError(sayTo(req, 'This is not a drawing that can be read. Export it again as a plain SVG.'), 400, null, true)
+    throw new APIError(
+      sayTo(req, 'This is not a drawing that can be read. Export it again as a plain SVG.'),
+      400,
+      null,
+      true,
+    )
   const data = Buffer.from(clean)
   const name = `${path.parse(req.file.name).name}.svg`
   Object.assign(req.file, { data, name, size: data.length, mimetype: 'image/svg+xml' })

@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import { documentNumber, isDocumentNumber } from '../person/identity-document.schema'
-import {
-  optionalName,
-  requiredEmail,
-  requiredLetters,
-  requiredText,
-  requiredTick,
-} from '../person/text-field'
+import { optionalName, requiredEmail, requiredLetters, requiredText, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { acrossFields } from '../submission/across-fields'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
