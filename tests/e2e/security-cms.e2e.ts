@@ -43,7 +43,7 @@ test('behind an https address the cookie of the login is marked as secure', asyn
   const { cmsUrl, env } = product()
   const port = Number(new URL(cmsUrl).port) + 40
   const address = `http://127.0.0.1:${port}`
-  const cms = spawn('pnpm', ['exec', 'next', 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
+  const cms = spawn('pnpm', ['run', 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
     cwd: path.join(repository, 'apps/cms'),
     env: { ...process.env, ...env, CMS_URL: 'https://cms.example.test' },
     stdio: 'ignore',
