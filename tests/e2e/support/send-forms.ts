@@ -31,6 +31,13 @@ export function sendComplaint(fields: Record<string, string>, file?: { name: str
   return fetch(`${product().siteUrl}/api/complaints`, { method: 'POST', headers, body: form })
 }
 
+/** The form with a file, as a browser without JavaScript sends it: without a key. */
+export function sendPlainComplaint(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  return fetch(`${product().siteUrl}/api/complaints`, { method: 'POST', body: form })
+}
+
 /** As a browser without JavaScript sends it; the answer is a page. */
 export const sendPlain = (path: string, fields: Record<string, string>) =>
   fetch(`${product().siteUrl}/api/${path}`, { method: 'POST', body: new URLSearchParams(fields) })
