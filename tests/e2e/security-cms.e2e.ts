@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
+import { demoLogin, repository } from '@sillar/tools/stack/stack-settings'
 import { product } from './support/product'
 
-const login = (email: string, password: string) =>
-  fetch(`${product().cmsUrl}/api/users/login`, {
+const login = (email: string, password: string, address = product().cmsUrl) =>
+  fetch(`${address}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': 'en' },
     body: JSON.stringify({ email, password }),
@@ -33,8 +35,34 @@ test('the panel cannot be framed, and only scripts of its own answer run in it',
   await expect(page.getByRole('link', { name: 'Proyectos', exact: true }).first()).toBeAttached()
   expect(violations).toEqual([])
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'payload-token')
-  // These tests speak plain HTTP; with an https address the cookie is also marked as secure.
+  // These tests speak plain HTTP; the next one does not.
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', secure: false })
+})
+
+test('behind an https address the cookie of the login is marked as secure', async () => {
+  const { cmsUrl, env } = product()
+  const port = Number(new URL(cmsUrl).port) + 40
+  const address = `http://127.0.0.1:${port}`
+  const cms = spawn('pnpm', ['run', 'start', '--port', String(port), '--hostname', '127.0.0.1'], {
+    cwd: path.join(repository, 'apps/cms'),
+    env: { ...process.env, ...env, CMS_URL: 'https://cms.example.test' },
+    stdio: 'ignore',
+    detached: true,
+  })
+  try {
+    const isThere = () =>
+      fetch(`${address}/api/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    await expect.poll(isThere, { timeout: 60_000 }).toBe(true)
+    const answer = await login(demoLogin.email, demoLogin.password, address)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('set-cookie')).toMatch(/^payload-token=.*; Secure=?(true)?;? ?/i)
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly/i)
+  } finally {
+    if (cms.pid) process.kill(-cms.pid)
+  }
 })
 
 test('a wrong password takes as long for an account as for nobody, and is answered with the same words', async () => {

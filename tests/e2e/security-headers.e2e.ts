@@ -85,6 +85,40 @@ test('every kind of answer has every header', async () => {
   }
 })
 
+test('no redirect leads a visitor to another host, however it is written', async ({ page }) => {
+  const host = 'evil.example'
+  const paths = [
+    `/%5C${host}/`,
+    `/%5c%5c${host}/`,
+    `/\\${host}/`,
+    `//${host}/`,
+    `//${host}//`,
+    `/%2F${host}/`,
+    `/%2f%5c${host}/`,
+    `/%09/${host}/`,
+    `/%5C${host}.html`,
+    `//${host}/x.html`,
+    `/en/%5C..%5C${host}/`,
+    `/./%5C${host}/`,
+    `/x/..//${host}/`,
+    `/%0d%0alocation:%20https://${host}/`,
+    `/@${host}/`,
+    `/https:${host}/`,
+  ]
+  const { siteUrl } = product()
+  let redirected = 0
+  for (const path of paths) {
+    const { status, headers } = await ask(path)
+    if (!headers.location) continue
+    redirected += 1
+    // As a browser reads it: a backslash is a slash, tabs and line ends are nothing.
+    expect(new URL(headers.location, siteUrl).origin, `${path} → ${status} ${headers.location}`).toBe(siteUrl)
+    await page.goto(siteUrl + path, { waitUntil: 'commit' })
+    expect(new URL(page.url()).origin, path).toBe(siteUrl)
+  }
+  expect(redirected).toBeGreaterThan(3)
+})
+
 test('the policy of every page has no high finding of the evaluator', async () => {
   for (const path of ['/', '/en', '/libro-de-reclamaciones', '/proyectos/condominios/santorini', '/404']) {
     const { body, headers } = await ask(path)

@@ -3,7 +3,7 @@ import type { ReceivedMail } from './received'
 
 /** A real SMTP server that keeps what it is given. `state.refusing` makes it answer 451, as a full server would. */
 export function createSmtpReceiver(mails: ReceivedMail[], state: { refusing: number }): SMTPServer {
-  return new SMTPServer({
+  const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     onData(stream, session, done) {
@@ -26,4 +26,7 @@ export function createSmtpReceiver(mails: ReceivedMail[], state: { refusing: num
       })
     },
   })
+  // A sender that is killed breaks its connection; that is its trouble and not ours.
+  server.on('error', () => undefined)
+  return server
 }

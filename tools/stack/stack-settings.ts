@@ -9,6 +9,8 @@ export type StackPorts = {
   fakeHttp: number
   fakeSmtp: number
   site: number
+  /** The first of three: worker, intake and CMS each show their metrics. Without it, none does. */
+  metrics?: number
 }
 
 export const developmentPorts: StackPorts = {

@@ -15,6 +15,14 @@ export type Stack = {
 
 const node = ['node', '--import', 'tsx']
 
+const parts = ['worker', 'intake', 'cms'] as const
+
+function envOf(settings: StackSettings, part: (typeof parts)[number]): Record<string, string> {
+  const { metrics } = settings.ports
+  const port: Record<string, string> = metrics ? { METRICS_PORT: String(metrics + parts.indexOf(part)) } : {}
+  return { ...databaseOf(settings, part), ...port }
+}
+
 type Say = (step: string) => void
 
 /** The tables and the demo content in a database that runs. */
@@ -55,14 +63,14 @@ export async function startStack(
     if (!isLoaded) await loadContent(settings, say)
     say('receivers, worker, intake, CMS')
     const fakes = await start('fakes', 'tools', [...node, 'fakes/receivers.main.ts'])
-    const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'], databaseOf(settings, 'worker'))
-    const intake = await start('intake', 'apps/intake', [...node, 'src/main.ts'], databaseOf(settings, 'intake'))
+    const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'], envOf(settings, 'worker'))
+    const intake = await start('intake', 'apps/intake', [...node, 'src/main.ts'], envOf(settings, 'intake'))
     const next = mode === 'production' ? 'start' : 'dev'
     const cms = await start(
       'cms',
       'apps/cms',
       ['pnpm', 'exec', 'next', next, '--port', String(ports.cms), '--hostname', '127.0.0.1'],
-      databaseOf(settings, 'cms'),
+      envOf(settings, 'cms'),
     )
     await waitFor(`http://127.0.0.1:${ports.fakeHttp}/_received`, fakes)
     await waitFor(`http://127.0.0.1:${ports.intake}/api/ready`, intake)

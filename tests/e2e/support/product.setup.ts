@@ -9,7 +9,17 @@ import { takeLoadedData } from './loaded-data'
 import { productFile } from './product'
 
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const ports = { database: 5533, cms: 4500, intake: 4510, fakeHttp: 4520, fakeSmtp: 4525, site: 8580 }
+  // Two checkouts on one machine can test at once: E2E_PORT_SHIFT=100 in one of them.
+  const from = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
+  const ports = {
+    database: from(5533),
+    cms: from(4500),
+    intake: from(4510),
+    fakeHttp: from(4520),
+    fakeSmtp: from(4525),
+    site: from(8580),
+    metrics: from(4530),
+  }
   const settings = stackSettings(path.join(repository, '.data/e2e'), ports)
   // All visitors of these tests come from one address.
   settings.env.INTAKE_LIMIT_TIMES = '20'
@@ -41,6 +51,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       databaseUrl: settings.env.DATABASE_URL,
       releasesDir: settings.folders.releases,
       databaseDir: settings.folders.database,
+      privateDir: settings.folders.private,
+      metricsUrls: [0, 1, 2].map((at) => `http://127.0.0.1:${ports.metrics + at}/metrics`),
       env: settings.env,
       pids: { cms: stack.cms.child.pid, intake: stack.intake.child.pid, worker: stack.worker.child.pid },
     }),

@@ -10,6 +10,8 @@ type Product = {
   databaseUrl: string
   releasesDir: string
   databaseDir: string
+  privateDir: string
+  metricsUrls: string[]
   env: Record<string, string>
   pids: { cms: number; intake: number; worker: number }
 }

@@ -1,12 +1,13 @@
 // After an hour's outage the queue lets a delivery wait up to half an hour for its next attempt: right while a receiver
-// is away, far too long once it is back. So one delivery asks every half minute, and the first that is taken wakes the rest.
+// is away, far too long once it is back. So one delivery asks every quarter of a minute, and the first that is taken
+// wakes the rest.
 import type { Pool } from '@sillar/platform/database/pool'
 import type { Logger } from '@sillar/platform/log/logger'
 import { QUEUE_SCHEMA } from '@sillar/platform/queue/boss'
 import { deliveryQueues, type Receiver } from '@sillar/platform/queue/queues'
 import type { Outcome } from './delivery'
 
-const ASK_EVERY_MS = 30_000
+const ASK_EVERY_MS = 15_000
 const WAKE_AT_MOST_EVERY_MS = 10_000
 
 type Context = { pool: Pool; logger: Logger }

@@ -6,9 +6,9 @@ import { keepAsking } from './receiver-return'
 /**
  * Each receiver has a queue and loops of its own, so that one with much to do or that hangs holds up no other. A lead
  * is worth most while the visitor still thinks of it: the CRM has most loops. Sheets for the mails are made one at a
- * time, so more than two would only wait for each other.
+ * time; the third loop is for mails that have none.
  */
-const loops: Record<Receiver, number> = { crm: 4, 'referral-script': 2, 'complaint-sheet': 2, mail: 2 }
+const loops: Record<Receiver, number> = { crm: 4, 'referral-script': 2, 'complaint-sheet': 2, mail: 3 }
 
 export async function workOnDeliveries(context: DeliverContext): Promise<void> {
   for (const receiver of receivers) await work(context, queueOf(receiver), loops[receiver])

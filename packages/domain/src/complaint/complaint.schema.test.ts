@@ -55,6 +55,8 @@ test.each([
 
 test.each([
   [{ firstName: 'R2D2' }, 'firstName: complaint.firstName.lettersOnly'],
+  [{ firstName: 'Ma. Elena' }, 'firstName: complaint.firstName.lettersOnly'],
+  [{ lastName: 'D’Angelo-Ríos' }, 'lastName: complaint.lastName.lettersOnly'],
   [{ department: 'Lima 1' }, 'department: complaint.department.lettersOnly'],
   [{ document: '123' }, 'document: complaint.document.dni'],
   [{ documentType: 'Pasaporte', document: '1' }, 'document: complaint.document.passport'],

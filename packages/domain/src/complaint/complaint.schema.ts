@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
 import { documentNumber, isDocumentNumber } from '../person/identity-document.schema'
-import {
-  optionalName,
-  requiredEmail,
-  requiredLetters,
-  requiredName,
-  requiredText,
-  requiredTick,
-} from '../person/text-field'
+import { optionalName, requiredEmail, requiredLetters, requiredText, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { acrossFields } from '../submission/across-fields'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
@@ -42,8 +35,8 @@ export const complaintInput = ({ isPhoneNumber }: SchemaContext) =>
     z
       .object({
         establishment: z.enum(establishments, 'complaint.establishment.required'),
-        firstName: requiredName('complaint.firstName', { max: 80 }),
-        lastName: requiredName('complaint.lastName', { max: 80 }),
+        firstName: requiredLetters('complaint.firstName', { max: 80 }),
+        lastName: requiredLetters('complaint.lastName', { max: 80 }),
         email: requiredEmail('complaint.email'),
         phone: phoneNumber('complaint.phone', isPhoneNumber),
         documentType: z.enum(complaintDocumentTypes, 'complaint.documentType.required'),

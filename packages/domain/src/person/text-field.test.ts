@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameCharacters, requiredName, requiredText } from './text-field'
+import { requiredName, requiredText } from './text-field'
 
 const name = requiredName('x', { max: 80 })
 const isTaken = (text: string) => name.safeParse(text).success
@@ -42,10 +42,6 @@ test.each([
 test('a forgotten space after a full stop is put in, and an address loses its form', () => {
   expect(name.parse('Ma.Elena')).toBe('Ma. Elena')
   expect(name.parse('Evil.Com')).toBe('Evil. Com')
-})
-
-test('while a person types, what no name has never appears', () => {
-  expect(nameCharacters('Ma. D’Angelo-2 <b>@x')).toBe('Ma. D’Angelo- bx')
 })
 
 test('half a character becomes the sign for it, as the database would keep it', () => {

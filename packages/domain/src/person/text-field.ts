@@ -35,9 +35,8 @@ export const requiredText = (key: string, { max, lines = 'one' }: Limits) =>
 export const requiredLetters = (key: string, { max }: Limits) =>
   requiredText(key, { max }).check(z.regex(/^[\p{L}\p{M} ]*$/u, `${key}.lettersOnly`))
 
-/** What no name has; a form drops it while a person types. */
-const notOfAName = /[^\p{L}\p{M} '’.-]+/gu
-export const nameCharacters = (text: string) => text.replace(notOfAName, '')
+/** What no name has. */
+const notOfAName = /[^\p{L}\p{M} '’.-]/u
 
 /** `www.x`, `x.com`, `http…`: a full stop inside a word of two letters or more is an address, `J.R.` is none. */
 const address = /\.\p{L}{2,}|https?|www/iu
@@ -45,7 +44,7 @@ const address = /\.\p{L}{2,}|https?|www/iu
 /** `Ma.Elena` → `Ma. Elena`, so that nobody is refused for a space. */
 const spacedName = (value: string) => oneLine(value).replace(/\.(?=\p{Lu}\p{Ll})/gu, '. ')
 
-const isName = (value: string) => value.search(notOfAName) === -1 && !address.test(value)
+const isName = (value: string) => !notOfAName.test(value) && !address.test(value)
 
 /**
  * The name of a person. It stands in mails that go out in our name to addresses nobody has verified, so that it must

@@ -1,5 +1,4 @@
 import { complaintDocumentTypes } from '@sillar/domain/complaint/complaint.schema'
-import { nameCharacters } from '@sillar/domain/person/text-field'
 import { useWatch } from 'react-hook-form'
 import { Check } from '../fields/check'
 import { Columns } from '../fields/columns'
@@ -24,7 +23,7 @@ export function ConsumerPart() {
           name="firstName"
           label={t('field.firstNames')}
           required
-          clean={nameCharacters}
+          clean={lettersOnly}
           autoComplete="given-name"
           maxLength={80}
         />
@@ -32,7 +31,7 @@ export function ConsumerPart() {
           name="lastName"
           label={t('field.lastNames')}
           required
-          clean={nameCharacters}
+          clean={lettersOnly}
           autoComplete="family-name"
           maxLength={80}
         />

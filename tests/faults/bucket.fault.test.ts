@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startBucket } from './full-bucket'
+import { type OwnDatabase, ownDatabase } from './own-database'
+import { type Product, startProduct } from './product'
+import { isShort, runCase } from './run-case'
+
+let database: OwnDatabase
+let product: Product
+let bucket: Awaited<ReturnType<typeof startBucket>>
+
+beforeAll(async () => {
+  if (isShort) return
+  database = await ownDatabase()
+  bucket = await startBucket()
+  product = await startProduct(database, { intake: bucket.env, worker: bucket.env })
+})
+afterAll(async () => {
+  await product?.stop()
+  bucket?.stop()
+  await database?.remove()
+})
+
+test.skipIf(isShort)('a full bucket refuses files alone, for as long as it is full', async () => {
+  await runCase(product, {
+    name: 'bucket full during uploads',
+    async harm({ acknowledged }) {
+      await acknowledged(0.1)
+      bucket.state.isFull = true
+      await acknowledged(0.9)
+      bucket.state.isFull = false
+    },
+  })
+  const { rows } = await database.pool.query(
+    `select attachment_key as key from complaints where attachment_key is not null`,
+  )
+  expect(bucket.state.refused).toBeGreaterThan(0)
+  expect([...bucket.files.keys()].sort()).toEqual(rows.map(({ key }) => `/private/${key}`).sort())
+})

@@ -1,0 +1,174 @@
+// The public side alone, as nginx answers when it is asked in bad faith, too often, or while something behind it is away.
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import http from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '@sillar/tools/database/embedded-database'
+import { startNginx } from '@sillar/tools/nginx/start-nginx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+type Answer = { status: number; headers: http.IncomingHttpHeaders; body: string }
+
+let folder: string
+let nginx: Awaited<ReturnType<typeof startNginx>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'public-side-'))
+  const site = path.join(folder, 'releases/one/site')
+  await mkdir(path.join(site, 'en'), { recursive: true })
+  await mkdir(path.join(folder, 'media'))
+  for (const name of ['index', '404', 'maintenance', 'nosotros', 'en/404', 'en/maintenance'])
+    await writeFile(path.join(site, `${name}.html`), `<!doctype html><title>${name}</title>`)
+  await symlink('one', path.join(folder, 'releases/current'))
+  await writeFile(path.join(folder, 'media/plan.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(path.join(folder, 'media/photo.jpg'), 'jpeg')
+  await writeFile(path.join(folder, 'media/film.mp4'), Buffer.alloc(20_000_000))
+  nginx = await startNginx({
+    port: await freePort(),
+    runDir: path.join(folder, 'nginx'),
+    releasesDir: path.join(folder, 'releases'),
+    mediaDir: path.join(folder, 'media'),
+    intakePort: 9,
+    formsPerMinute: 60,
+  })
+})
+afterAll(async () => {
+  nginx?.process.kill('SIGTERM')
+  await rm(folder, { recursive: true, force: true })
+})
+
+type Asked = { method?: string; headers?: Record<string, string> }
+
+/** Sent as it is written: `fetch` would tidy up the path. */
+const ask = (path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(nginx.url)
+    const request = http.request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    request.on('error', reject)
+    request.end()
+  })
+
+function expectOurHeaders({ headers }: Answer, what: string) {
+  expect(headers['x-content-type-options'], what).toContain('nosniff')
+  expect(headers['x-frame-options'], what).toContain('DENY')
+  expect(headers['strict-transport-security'], what).toContain('max-age')
+  expect(headers['referrer-policy'], what).toContain('strict-origin-when-cross-origin')
+}
+
+const host = 'evil.example'
+test.each([
+  `/%5C${host}/`,
+  `/%5c%5c${host}/`,
+  `/\\${host}/`,
+  `//${host}/`,
+  `/%2F${host}/`,
+  `/%09/${host}/`,
+  `/%5C${host}.html`,
+  `//${host}/x.html`,
+  `/en/%5C..%5C${host}/`,
+  `/x/..//${host}/`,
+  `/%0d%0alocation:%20https://${host}/`,
+])('%s leads to no other host', async (path) => {
+  const { headers } = await ask(path)
+  // A browser reads a backslash as a slash.
+  expect(new URL(headers.location ?? '/', nginx.url).origin, headers.location).toBe(nginx.url)
+})
+
+test.each<[what: string, status: number, path: string, asked: Asked]>([
+  ['a precondition that fails', 412, '/media/photo.jpg', { headers: { 'if-match': '"x"' } }],
+  ['a range that does not exist', 416, '/media/photo.jpg', { headers: { range: 'bytes=99999-' } }],
+  ['a file nobody has', 404, '/media/nothing.jpg', {}],
+  ['a method nobody has', 405, '/media/photo.jpg', { method: 'POST' }],
+  ['a body too large', 413, '/media/photo.jpg', { method: 'POST', headers: { 'content-length': '9000000' } }],
+  ['a header that is none', 400, '/media/photo.jpg', { headers: { 'content-length': '1', 'transfer-encoding': 'x' } }],
+])('%s under /media is no picture for a year', async (what, status, path, asked) => {
+  const answer = await ask(path, asked)
+  expect([status, 400, 501]).toContain(answer.status)
+  if (!answer.headers['cache-control']?.includes('no-store'))
+    expect(answer.headers['cache-control'] ?? '', what).not.toMatch(/immutable|max-age=[1-9]/)
+})
+
+test('a picture is kept for a year, and a drawing opened by itself can run nothing', async () => {
+  const picture = await ask('/media/photo.jpg')
+  expect(picture.headers['cache-control']).toContain('immutable')
+  expectOurHeaders(picture, 'a picture')
+  const drawing = await ask('/media/plan.svg')
+  expect(drawing.headers['content-type']).toBe('image/svg+xml')
+  expect(drawing.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/)
+})
+
+test('while the site rests, its notice has every header and is not kept', async () => {
+  const mark = path.join(folder, 'releases/one/maintenance-on')
+  const pages = ['index', 'nosotros'].map((name) => path.join(folder, `releases/one/site/${name}.html`))
+  await writeFile(mark, '')
+  for (const page of pages) await rm(page)
+  await wait(1500)
+  for (const path of ['/', '/nosotros', '/en/nothing']) {
+    const answer = await ask(path)
+    expect(answer.status).toBe(503)
+    expectOurHeaders(answer, path)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(answer.headers['retry-after']).toBeDefined()
+  }
+  await rm(mark)
+  for (const page of pages) await writeFile(page, '<!doctype html>')
+})
+
+test('a form gets an answer of ours while no intake is there, and when it is sent too often', async () => {
+  const scripted = { 'idempotency-key': 'x' }
+  const forms: [kind: RegExp, headers: Record<string, string>, word: string][] = [
+    [/^application\/json/, scripted, '{'],
+    [/^text\/html/, {}, 'lang="es"'],
+    [/^text\/html/, { referer: 'https://www.example.test/en/about' }, 'lang="en"'],
+  ]
+  const seen = new Set<number>()
+  const lookAt = async (wanted: number) => {
+    for (const [kind, headers, word] of forms) {
+      const answer = await ask('/api/leads', { method: 'POST', headers: { ...headers, 'content-length': '0' } })
+      if (answer.status !== wanted) continue
+      seen.add(wanted)
+      expect(answer.headers['content-type']).toMatch(kind)
+      expect(answer.body).toContain(word)
+      expect(answer.body).not.toMatch(/nginx/i)
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers['retry-after']).toBeDefined()
+      expectOurHeaders(answer, `${wanted}`)
+    }
+  }
+  await lookAt(503)
+  await Promise.all(Array.from({ length: 90 }, () => ask('/api/leads', { method: 'POST', headers: scripted })))
+  await lookAt(429)
+  expect([...seen]).toEqual([503, 429])
+})
+
+test('one address holds at most two hundred connections, and another request is told so', async () => {
+  const { hostname, port } = new URL(nginx.url)
+  const held: Socket[] = []
+  for (let at = 0; at < 260; at += 1) {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => undefined)
+    // Asks for a film and never reads it.
+    socket.pause().write(`GET /media/film.mp4 HTTP/1.1\r\nhost: x\r\n\r\n`)
+    held.push(socket)
+  }
+  await wait(1000)
+  const refused = await ask('/nosotros')
+  for (const socket of held) socket.destroy()
+  expect(refused.status).toBe(429)
+  expectOurHeaders(refused, 'one connection too many')
+  await wait(500)
+  expect((await ask('/nosotros')).status).toBe(200)
+})
