@@ -71,4 +71,11 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 45, y: 55 },
   },
+  'prado-piamonte-lot-house': {
+    alt: {
+      es: 'El mismo lote 12 con una casa blanca de dos pisos como podría ser: pérgola, césped y el volcán detrás',
+      en: 'The same lot 12 with a two-storey white house as it could be: pergola, lawn and the volcano behind',
+    },
+    focal: { x: 45, y: 50 },
+  },
 }

@@ -3,7 +3,7 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const mykonosProgress: Article = {
   number: 9,
   category: 'construction-progress',
-  image: 'mykonos-progress-2',
+  image: 'mykonos-lot',
   publishedOn: '2026-01-19',
   dateLabel: { es: '19 de enero de 2026', en: '19 January 2026' },
   author: { es: 'Equipo de obra, Sillar & Mar', en: 'Site team, Sillar & Mar' },

@@ -12,7 +12,7 @@ export const laJoya: Place = {
       es: 'El riego convirtió esta pampa en campiña: chacras, alamedas y mucho cielo. Prado Piamonte ofrece aquí lotes de campo con el Misti al fondo de la avenida.',
       en: 'Irrigation turned this desert plain into farmland: fields, rows of poplars and a great deal of sky. Prado Piamonte offers countryside lots here, with Misti at the end of the avenue.',
     },
-    slider: ['prado-piamonte-meadow', 'prado-piamonte-lot'],
+    slider: ['prado-piamonte-lot', 'prado-piamonte-street'],
     facts: [
       {
         value: { es: 'Misti', en: 'Misti' },
@@ -30,7 +30,7 @@ export const laJoya: Place = {
     gallery: {
       title: { es: 'Álamos, flores', en: 'Poplars, flowers' },
       titleBold: { es: 'y un volcán', en: 'and a volcano' },
-      images: ['prado-piamonte-street', 'prado-piamonte-club', 'prado-piamonte-aerial'],
+      images: ['prado-piamonte-lot-house', 'prado-piamonte-club', 'prado-piamonte-aerial'],
     },
     virtual: {
       title: { es: 'Junto a la piscina,', en: 'By the pool,' },
@@ -50,7 +50,7 @@ export const laJoya: Place = {
         en: 'Ask us about the lots at Prado Piamonte, the instalments and the next visiting day.',
       },
       buttonText: { es: 'Pedir información', en: 'Request information' },
-      image: 'prado-piamonte-progress-4',
+      image: 'prado-piamonte-hero-1',
     },
     location: {
       title: { es: 'Al oeste de', en: 'West of' },

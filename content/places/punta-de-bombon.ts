@@ -12,7 +12,7 @@ export const puntaDeBombon: Place = {
       es: 'Donde termina el valle de Tambo empieza una playa abierta. Detrás hay chacras verdes; delante, dunas y rompiente. En ese borde se ubican Zafiro, Coral y las dos etapas de Punta Arena.',
       en: 'Where the Tambo valley ends, an open beach begins. Green fields lie behind it; dunes and surf in front. Along that edge you will find Zafiro, Coral and both stages of Punta Arena.',
     },
-    slider: ['punta-arena-street', 'coral-club', 'zafiro-terrace'],
+    slider: ['punta-arena-street', 'coral-lot', 'zafiro-terrace', 'coral-club'],
     facts: [
       {
         value: { es: 'Río Tambo', en: 'Tambo river' },
@@ -32,6 +32,7 @@ export const puntaDeBombon: Place = {
       titleBold: { es: 'de ir a la playa', en: 'to be by the sea' },
       images: [
         'zafiro-lot',
+        'zafiro-lot-house',
         'punta-arena-beach',
         'coral-pool',
         'zafiro-club',

@@ -12,7 +12,7 @@ export const tumbes: Place = {
       es: 'En el extremo norte del Perú el Pacífico cambia de temperatura: agua tibia, palmeras, manglares y caletas de pescadores. Bahía Serena recoge ese modo de vivir con techos de palma y una piscina entre jardines.',
       en: 'At the far north of Peru the Pacific changes character: warm water, palms, mangroves and fishing coves. Bahía Serena picks up that way of life with thatched roofs and a pool set among gardens.',
     },
-    slider: ['bahia-serena-aerial', 'bahia-serena-street'],
+    slider: ['bahia-serena-aerial', 'bahia-serena-lot'],
     facts: [
       {
         value: { es: 'Mar tibio', en: 'Warm sea' },

@@ -19,6 +19,7 @@ export const bahiaSerena: Project = {
   cardImage: 'bahia-serena-hero-1',
   slider: [
     { type: 'image', image: 'bahia-serena-hero-1', film: null },
+    { type: 'image', image: 'bahia-serena-lot', film: null },
     { type: 'image', image: 'bahia-serena-hero-2', film: null },
     { type: 'image', image: 'bahia-serena-beach', film: null },
   ],
@@ -51,14 +52,7 @@ export const bahiaSerena: Project = {
       en: 'Orange sky, thatch and timber, from the pool to the water’s edge.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: [
-      'bahia-serena-terrace',
-      'bahia-serena-street',
-      'bahia-serena-beach',
-      'bahia-serena-hero-2',
-      'bahia-serena-hero-1',
-      'bahia-serena-aerial',
-    ],
+    images: ['bahia-serena-terrace', 'bahia-serena-street', 'bahia-serena-beach', 'bahia-serena-aerial'],
     panorama: 'bahia-serena-pano',
     tourUrl: null,
     videoUrl: null,

@@ -19,6 +19,7 @@ export const coral: Project = {
   cardImage: 'coral-hero-1',
   slider: [
     { type: 'image', image: 'coral-hero-1', film: null },
+    { type: 'image', image: 'coral-lot', film: null },
     { type: 'image', image: 'coral-pool', film: null },
     { type: 'image', image: 'coral-club', film: null },
   ],
@@ -51,7 +52,7 @@ export const coral: Project = {
       en: 'The boardwalk runs between two swims, one salt water and one fresh.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['coral-pool', 'coral-street', 'coral-club', 'coral-hero-1', 'coral-aerial'],
+    images: ['coral-street', 'coral-club', 'coral-pool', 'coral-aerial'],
     panorama: 'coral-pano',
     tourUrl: null,
     videoUrl: null,

@@ -19,6 +19,7 @@ export const mykonos: Project = {
   cardImage: 'mykonos-hero-1',
   slider: [
     { type: 'image', image: 'mykonos-hero-1', film: null },
+    { type: 'image', image: 'mykonos-lot', film: null },
     { type: 'image', image: 'mykonos-street', film: null },
     { type: 'image', image: 'mykonos-pool', film: null },
   ],
@@ -55,7 +56,7 @@ export const mykonos: Project = {
       en: 'Shade on one side, sun on the other, and the pool where the walk ends.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['mykonos-street', 'mykonos-pool', 'mykonos-beach', 'mykonos-hero-1', 'mykonos-aerial'],
+    images: ['mykonos-beach', 'mykonos-pool', 'mykonos-street', 'mykonos-aerial'],
     panorama: 'mykonos-pano',
     tourUrl: null,
     videoUrl: null,

@@ -19,6 +19,7 @@ export const puntaArena: Project = {
   cardImage: 'punta-arena-hero-1',
   slider: [
     { type: 'image', image: 'punta-arena-hero-1', film: null },
+    { type: 'image', image: 'punta-arena-lot', film: null },
     { type: 'image', image: 'punta-arena-street', film: null },
     { type: 'image', image: 'punta-arena-beach', film: null },
   ],
@@ -51,13 +52,7 @@ export const puntaArena: Project = {
       en: 'Timber, rope and sand: the everyday way to the water’s edge.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: [
-      'punta-arena-street',
-      'punta-arena-terrace',
-      'punta-arena-beach',
-      'punta-arena-hero-1',
-      'punta-arena-aerial',
-    ],
+    images: ['punta-arena-terrace', 'punta-arena-beach', 'punta-arena-street', 'punta-arena-aerial'],
     panorama: 'punta-arena-pano',
     tourUrl: null,
     videoUrl: null,

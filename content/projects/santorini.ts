@@ -52,7 +52,7 @@ export const santorini: Project = {
       en: 'From the sand to the clubhouse, as the sun goes down.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['santorini-pool', 'santorini-street', 'santorini-club', 'santorini-hero-2', 'santorini-aerial'],
+    images: ['santorini-lot-house', 'santorini-pool', 'santorini-street', 'santorini-aerial'],
     panorama: 'santorini-pano',
     tourUrl: null,
     videoUrl: null,

@@ -52,7 +52,7 @@ export const zafiro: Project = {
       en: 'When the light drops, the bar and the timber of the clubhouse start to glow.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['zafiro-terrace', 'zafiro-club', 'zafiro-lot', 'zafiro-hero-1', 'zafiro-aerial'],
+    images: ['zafiro-lot-house', 'zafiro-beach', 'zafiro-terrace', 'zafiro-aerial'],
     panorama: 'zafiro-pano',
     tourUrl: null,
     videoUrl: null,
