@@ -1,8 +1,9 @@
-import { nameCharacters, requiredText } from '@sillar/domain/person/text-field'
+import { requiredText } from '@sillar/domain/person/text-field'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import * as z from 'zod/mini'
+import { lettersOnly } from '../complaint/complaint-body'
 import { FieldForm } from '../field-form.fixture'
 import { TextField as AnyTextField } from './text-field'
 
@@ -30,7 +31,7 @@ test('a field left empty says so, and stops saying so while it is corrected', as
 test('what a name cannot have never appears, and the cursor stays where the person types', async () => {
   const screen = await render(
     <FieldForm>
-      <TextField name="name" label="Nombre" clean={nameCharacters} />
+      <TextField name="name" label="Nombre" clean={lettersOnly} />
     </FieldForm>,
   )
   const field = screen.getByRole('textbox', { name: 'Nombre' })
