@@ -1,10 +1,13 @@
-// Components with state, each with just enough around it to be tried by hand.
+// Components with state or with parts as props, each with just enough around it to be tried by hand.
 
 import { Images, Play } from 'lucide-react'
 import { useState } from 'react'
+import { TextLink } from '@/components/button/button'
 import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
+import { NoteRow } from '@/components/note-row/note-row'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
 import { FilterTabs, TabList, TabPanel } from '@/components/tabs/tabs'
+import { Small } from '@/components/text/text'
 
 export function TabsExample({ look }: { look: 'row' | 'segments' }) {
   const [selected, setSelected] = useState('one')
@@ -32,6 +35,14 @@ export function FilterExample() {
     { id: 'pre-sale', label: 'Preventa', count: 7 },
   ]
   return <FilterTabs label="Ejemplo" choices={choices} chosen={chosen} onChoose={setChosen} />
+}
+
+export function NoteRowExample({ note }: { note: string }) {
+  return (
+    <NoteRow note={<Small>{note}</Small>}>
+      <TextLink href="#main">Más</TextLink>
+    </NoteRow>
+  )
 }
 
 export function CarouselExample({ cards, labels }: { cards: ProjectCardData[]; labels: CarouselLabels }) {
