@@ -157,7 +157,7 @@ test('the lightbox of the gallery opens, walks with arrows and gives the focus b
   await tab(page)
   await tab(page)
   await page.keyboard.press('Space')
-  await expect(pictures.getByRole('button', { name: 'Imagen 2 de 5' })).toHaveAttribute('aria-current', 'true')
+  await expect(pictures.getByRole('button', { name: /^Imagen 2 de \d+$/ })).toHaveAttribute('aria-current', 'true')
 })
 
 test('the views of the location change with the arrow keys, and its map opens and closes', async ({ page }) => {
