@@ -5,11 +5,13 @@ import { documentTexts } from './media-texts/documents'
 import { drawingTexts } from './media-texts/drawings'
 import { filmTexts } from './media-texts/films'
 import { homeTexts } from './media-texts/home'
+import { interiorTexts } from './media-texts/interiors'
 import { laJoyaTexts } from './media-texts/la-joya'
 import { limaTexts } from './media-texts/lima'
 import { lotTexts } from './media-texts/lots'
 import type { MediaText } from './media-texts/media-text'
 import { mejiaTexts } from './media-texts/mejia'
+import { newsTexts } from './media-texts/news'
 import { planTexts } from './media-texts/plans'
 import { puntaDeBombonTexts } from './media-texts/punta-de-bombon'
 import { tumbesTexts } from './media-texts/tumbes'
@@ -25,6 +27,8 @@ export const mediaTexts: Record<string, MediaText> = {
   ...limaTexts,
   ...cuscoTexts,
   ...planTexts,
+  ...interiorTexts,
+  ...newsTexts,
   ...lotTexts,
   ...filmTexts,
 }

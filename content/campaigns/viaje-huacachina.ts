@@ -9,7 +9,7 @@ export const viajeHuacachina: Campaign = {
     es: 'Sorteo de un viaje para 2 personas entre los clientes que adelantaron sus pagos.',
     en: 'A draw for a trip for 2 among clients who paid ahead of schedule.',
   },
-  image: null,
+  image: 'news-oasis',
   project: null,
   startsAt: '2025-02-01T00:00:00-05:00',
   endsAt: '2025-08-04T23:59:59-05:00',

@@ -3,7 +3,7 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const huacachinaTrip: Article = {
   number: 7,
   category: 'celebrities-and-ambassadors',
-  image: 'punta-arena-2-terrace',
+  image: 'news-oasis',
   publishedOn: '2025-08-20',
   dateLabel: { es: '15 al 17 de agosto de 2025', en: '15 to 17 August 2025' },
   author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },

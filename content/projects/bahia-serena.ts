@@ -21,7 +21,6 @@ export const bahiaSerena: Project = {
     { type: 'image', image: 'bahia-serena-hero-1', film: null },
     { type: 'image', image: 'bahia-serena-lot', film: null },
     { type: 'image', image: 'bahia-serena-hero-2', film: null },
-    { type: 'image', image: 'bahia-serena-beach', film: null },
   ],
   area: {
     title: { es: 'Techos de palma,', en: 'Thatched roofs,' },

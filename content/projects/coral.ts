@@ -20,8 +20,6 @@ export const coral: Project = {
   slider: [
     { type: 'image', image: 'coral-hero-1', film: null },
     { type: 'image', image: 'coral-lot', film: null },
-    { type: 'image', image: 'coral-pool', film: null },
-    { type: 'image', image: 'coral-club', film: null },
   ],
   area: {
     title: { es: 'Piscinas curvas', en: 'Curving pools' },

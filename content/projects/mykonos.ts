@@ -20,8 +20,6 @@ export const mykonos: Project = {
   slider: [
     { type: 'image', image: 'mykonos-hero-1', film: null },
     { type: 'image', image: 'mykonos-lot', film: null },
-    { type: 'image', image: 'mykonos-street', film: null },
-    { type: 'image', image: 'mykonos-pool', film: null },
   ],
   area: {
     title: { es: 'Pasajes blancos,', en: 'White lanes' },

@@ -19,8 +19,8 @@ export const o2: Project = {
   cardImage: 'o2-hero-1',
   slider: [
     { type: 'image', image: 'o2-hero-1', film: null },
-    { type: 'image', image: 'o2-hero-2', film: null },
-    { type: 'image', image: 'o2-terrace', film: null },
+    { type: 'image', image: 'o2-living', film: null },
+    { type: 'image', image: 'o2-street', film: null },
   ],
   area: {
     title: { es: 'Balcones verdes', en: 'Green balconies' },
@@ -53,7 +53,7 @@ export const o2: Project = {
       en: 'From the pavement to the roof, as the first apartments light up.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['o2-street', 'o2-lobby', 'o2-terrace', 'o2-hero-2', 'o2-building', 'o2-hero-1'],
+    images: ['o2-lobby', 'o2-terrace', 'o2-hero-2', 'o2-building'],
     panorama: 'o2-pano',
     tourUrl: null,
     videoUrl: null,

@@ -20,8 +20,6 @@ export const puntaArena2: Project = {
   slider: [
     { type: 'image', image: 'punta-arena-2-hero-1', film: null },
     { type: 'image', image: 'punta-arena-2-lot', film: null },
-    { type: 'image', image: 'punta-arena-2-club', film: null },
-    { type: 'image', image: 'punta-arena-2-terrace', film: null },
   ],
   area: {
     title: { es: 'La segunda etapa', en: 'A second stage' },

@@ -20,8 +20,6 @@ export const puntaArena: Project = {
   slider: [
     { type: 'image', image: 'punta-arena-hero-1', film: null },
     { type: 'image', image: 'punta-arena-lot', film: null },
-    { type: 'image', image: 'punta-arena-street', film: null },
-    { type: 'image', image: 'punta-arena-beach', film: null },
   ],
   area: {
     title: { es: 'Casas bajas', en: 'Low houses' },

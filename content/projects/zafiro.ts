@@ -21,7 +21,6 @@ export const zafiro: Project = {
     { type: 'image', image: 'zafiro-hero-1', film: null },
     { type: 'image', image: 'zafiro-lot', film: null },
     { type: 'image', image: 'zafiro-club', film: null },
-    { type: 'image', image: 'zafiro-terrace', film: null },
   ],
   area: {
     title: { es: 'Líneas rectas,', en: 'Straight lines,' },
