@@ -8,11 +8,12 @@ const inGzip = promisify(gzip)
 const text = new Set(['.html', '.css', '.js', '.svg', '.json', '.xml', '.txt'])
 
 /**
- * How hard brotli tries. The best takes ten times as long: worth it for scripts and styles, which every visitor loads
- * and browsers keep, not for each of the pages.
+ * How hard brotli tries. The best takes several times as long: worth it for scripts and styles, which every visitor loads
+ * and browsers keep, but not for each of the pages nor for the viewer of tours, which few people open.
  */
 const best = new Set(['.css', '.js'])
-const qualityOf = (name: string) => (best.has(path.extname(name)) ? 11 : 9)
+const largest = 250_000
+const qualityOf = (name: string, size: number) => (best.has(path.extname(name)) && size < largest ? 11 : 9)
 
 /** Compresses each text once, so that nginx only hands out files. */
 export async function compressRelease(folder: string): Promise<void> {
@@ -22,7 +23,10 @@ export async function compressRelease(folder: string): Promise<void> {
     const plain = await readFile(file)
     const [brotli, gzipped] = await Promise.all([
       inBrotli(plain, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: qualityOf(name), [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: qualityOf(name, plain.length),
+          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        },
       }),
       inGzip(plain, { level: 8 }),
     ])
