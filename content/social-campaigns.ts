@@ -51,7 +51,7 @@ export const socialCampaigns: SocialCampaign[] = [
       es: 'Una mañana de sábado, propietarios, asesores y bañistas caminaron la orilla de Mejía con guantes y costales. Separamos plástico, vidrio y redes en desuso, y lo que se podía reciclar salió de la playa ese mismo día.',
       en: 'One Saturday morning owners, advisers and holidaymakers walked the shore at Mejía with gloves and bags. We sorted plastic, glass and abandoned nets, and whatever could be recycled left the beach that same day.',
     },
-    images: ['mykonos-beach', 'santorini-hero-1'],
+    images: ['mykonos-beach', 'santorini-beach'],
   },
   {
     key: 'tree-planting',

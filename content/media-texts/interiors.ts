@@ -8,4 +8,11 @@ export const interiorTexts: Record<string, MediaText> = {
     },
     focal: { x: 55, y: 55 },
   },
+  'o2-kitchen': {
+    alt: {
+      es: 'Cocina abierta con isla de madera, tres bancos y lámparas colgantes, junto a una ventana al balcón',
+      en: 'Open kitchen with a timber island, three stools and hanging lamps, beside a window onto the balcony',
+    },
+    focal: { x: 45, y: 60 },
+  },
 }

@@ -20,6 +20,7 @@ export const o2: Project = {
   slider: [
     { type: 'image', image: 'o2-hero-1', film: null },
     { type: 'image', image: 'o2-living', film: null },
+    { type: 'image', image: 'o2-hero-2', film: null },
     { type: 'image', image: 'o2-street', film: null },
   ],
   area: {
@@ -53,7 +54,7 @@ export const o2: Project = {
       en: 'From the pavement to the roof, as the first apartments light up.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['o2-lobby', 'o2-terrace', 'o2-hero-2', 'o2-building'],
+    images: ['o2-kitchen', 'o2-lobby', 'o2-terrace', 'o2-building'],
     panorama: 'o2-pano',
     tourUrl: null,
     videoUrl: null,

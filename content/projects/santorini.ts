@@ -18,7 +18,7 @@ export const santorini: Project = {
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'santorini-hero-2',
   slider: [
-    { type: 'image', image: 'santorini-hero-1', film: null },
+    { type: 'image', image: 'santorini-pool', film: null },
     { type: 'image', image: 'santorini-lot', film: null },
     { type: 'image', image: 'santorini-hero-2', film: null },
     { type: 'image', image: 'santorini-club', film: null },
@@ -52,7 +52,7 @@ export const santorini: Project = {
       en: 'From the sand to the clubhouse, as the sun goes down.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['santorini-lot-house', 'santorini-pool', 'santorini-street', 'santorini-aerial'],
+    images: ['santorini-lot-house', 'santorini-hero-1', 'santorini-street', 'santorini-aerial'],
     panorama: 'santorini-pano',
     tourUrl: null,
     videoUrl: null,
