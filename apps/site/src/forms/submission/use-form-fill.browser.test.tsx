@@ -206,7 +206,7 @@ test('a person who reads another page meanwhile is told there, in the language o
   await screen.unmount()
   await answerWith(ENDPOINT, accepted)
   await outboxIsEmpty()
-  expect(document.body.textContent).toContain('Código de referencia: SM-7K4Q-2D.')
+  await expect.poll(() => document.body.textContent).toContain('Código de referencia: SM-7K4Q-2D.')
   const toast = document.querySelector('[role=status] button')
   expect(toast?.textContent).toBe('Cerrar')
   ;(toast as HTMLElement).click()
