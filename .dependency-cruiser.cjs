@@ -63,7 +63,7 @@ module.exports = {
       name: 'sections-and-forms-take-content-by-props',
       severity: 'error',
       from: { path: '^apps/site/src/(sections|forms)/' },
-      to: { path: '^apps/site/src/(content|views)/' },
+      to: { path: '^apps/site/src/(content|layout|views)/' },
     },
     {
       name: 'content-knows-no-component',

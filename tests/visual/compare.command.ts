@@ -5,6 +5,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { type PageState, pageStates } from './page-states'
 import { serveRelease } from './serve-release'
 import { shootPage } from './shoot-page'
 
@@ -15,32 +16,35 @@ const widths = [390, 1440]
 const servers = [await serveRelease(before, media), await serveRelease(after, media)] as const
 const siteMap = await readFile(path.join(before, 'sitemap.xml'), 'utf8')
 const found = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-const pages = [...found, '/404', '/en/404', '/maintenance'].filter((page) => new RegExp(only).test(page))
+const pages = [...found, '/404', '/en/404', '/maintenance']
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 })
 await mkdir(out, { recursive: true })
 
+type Shot = { name: string; path: string; width: number; act?: PageState['act'] }
+const ofPages = pages.flatMap((page): Shot[] => widths.map((width) => ({ name: page, path: page, width })))
+const ofStates = pageStates.flatMap(({ widths, name, ...state }): Shot[] =>
+  widths.map((width) => ({ ...state, name: `${state.path} ${name}`, width })),
+)
+const shots = [...ofPages, ...ofStates].filter(({ name }) => new RegExp(only).test(name))
+
 let different = 0
-for (const page of pages) {
-  for (const width of widths) {
-    const shots = await Promise.all(servers.map(({ url }) => shootPage(browser, url + page, width)))
-    const { share, from } = await differenceOf(
-      shots[0] ?? Buffer.alloc(0),
-      shots[1] ?? Buffer.alloc(0),
-      nameOf(page, width),
-    )
-    if (share > 0) different += 1
-    if (share > 0) console.log(`${(share * 100).toFixed(3)} %  from ${from} px  ${page}  ${width}`)
-  }
+for (const { name, path: page, width, act } of shots) {
+  const [one, other] = await Promise.all(servers.map(({ url }) => shootPage(browser, url + page, width, act)))
+  if (!one || !other) continue
+  const { share, from } = await differenceOf(one, other, fileName(name, width))
+  if (share === 0) continue
+  different += 1
+  console.log(`${(share * 100).toFixed(3)} %  from ${from} px  ${name}  ${width}`)
 }
 await browser.close()
 for (const server of servers) server.close()
-console.log(`${different} of ${pages.length * widths.length} pictures differ.`)
+console.log(`${different} of ${shots.length} pictures differ.`)
 
-function nameOf(page: string, width: number) {
-  return `${page.replaceAll('/', '_').slice(1) || 'home'}-${width}`
+function fileName(name: string, width: number) {
+  return `${name.replaceAll(/[/ ]/g, '_').slice(1) || 'home'}-${width}`
 }
 
 /** The share of pixels that differ visibly, and where it begins; the pair is written with the difference in red. */

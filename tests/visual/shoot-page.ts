@@ -1,9 +1,14 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 const height = 900
 
 /** The whole page, still: no motion, no film, every picture loaded, everything that appears on scroll already there. */
-export async function shootPage(browser: Browser, address: string, width: number): Promise<Buffer> {
+export async function shootPage(
+  browser: Browser,
+  address: string,
+  width: number,
+  act?: (page: Page) => Promise<void>,
+): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width, height },
     reducedMotion: 'reduce',
@@ -25,8 +30,9 @@ export async function shootPage(browser: Browser, address: string, width: number
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})))
   })
   await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled', timeout: 120_000 })
+  await act?.(page)
+  await page.waitForTimeout(act ? 1500 : 300)
+  const shot = await page.screenshot({ fullPage: !act, animations: 'disabled', timeout: 120_000 })
   await context.close()
   return shot
 }

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
+import { makesWay } from '@/components/form-area/form-area.hooks'
 import { Icon } from '@/components/icon/icon'
-import { makesWay } from '../form-area/form-area.hooks'
 import styles from './chat.module.css'
 
 type ChatProps = { href: string; label: string; name: string; className?: string }

@@ -1,7 +1,7 @@
 // A link to a form puts the cursor in its first field, also when the visitor arrives from another page. The form may
 // still be loading then: it is looked for every 100 ms and given up after 5 s.
 
-import { formSelectors } from './form-area.hooks'
+import { formSelectors } from '@/components/form-area/form-area.hooks'
 
 const retryEvery = 100
 const giveUpAfter = 5000

@@ -1,4 +1,4 @@
-import { formSelectors } from './form-area.hooks'
+import { formSelectors } from '@/components/form-area/form-area.hooks'
 
 /** On phones chat and thumb bar leave the screen while a form or the footer is on it: they would cover fields and links. */
 export function makeWayForForms() {

@@ -1,3 +1,4 @@
+import { underHeaderSelector } from '@/components/under-header/under-header.hooks'
 import { headerSelectors, markStuck, menuId } from './header.hooks'
 
 /** Adds to the header what HTML alone lacks: one bar once the picture has gone, Escape, clicks outside, a modal sheet. */
@@ -16,7 +17,7 @@ export function keepQueryAndHash() {
 }
 
 function stickAfterPicture(header: HTMLElement) {
-  const picture = document.querySelector(headerSelectors.picture)
+  const picture = document.querySelector(underHeaderSelector)
   if (!picture) return
   const observer = new IntersectionObserver((entries) => markStuck(header, !entries.at(-1)?.isIntersecting), {
     rootMargin: '-80px 0px 0px',

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { ButtonLink, IconLink } from '@/components/button/button'
-import { makesWay } from '../form-area/form-area.hooks'
+import { makesWay } from '@/components/form-area/form-area.hooks'
 import styles from './thumb-bar.module.css'
 
 export type ThumbBarProps = { label: string; price: string; action: string; chatHref: string; chatName: string }

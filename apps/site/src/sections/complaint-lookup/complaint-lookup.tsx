@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { formArea } from '@/components/form-area/form-area.hooks'
 import { Heading } from '@/components/heading/heading'
 import { Lead } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { formArea } from '@/layout/form-area/form-area.hooks'
 import styles from './complaint-lookup.module.css'
 
 /** The way to see what became of a sheet. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { formArea } from '@/layout/form-area/form-area.hooks'
+import { formArea } from '@/components/form-area/form-area.hooks'
 import styles from './complaint-sheet.module.css'
 
 /** The sheet the law asks for, from edge to edge on a phone. */

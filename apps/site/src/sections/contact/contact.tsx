@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
+import { formArea } from '@/components/form-area/form-area.hooks'
 import { Heading } from '@/components/heading/heading'
 import { PhoneLink } from '@/components/phone-link/phone-link'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { Lead } from '@/components/text/text'
-import { formArea } from '@/layout/form-area/form-area.hooks'
 import styles from './contact.module.css'
 
 type ContactProps = {

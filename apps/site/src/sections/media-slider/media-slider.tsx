@@ -5,7 +5,7 @@ import type { CarouselLabels } from '@/components/carousel/carousel'
 import carousel from '@/components/carousel/carousel.module.css'
 import { Film, type FilmFile, type FilmLabels } from '@/components/film/film'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { underHeader } from '@/layout/header/header.hooks'
+import { underHeader } from '@/components/under-header/under-header.hooks'
 import { sliderPart, sliderRoot } from './media-slider.hooks'
 import styles from './media-slider.module.css'
 

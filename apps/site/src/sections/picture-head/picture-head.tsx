@@ -3,7 +3,7 @@ import { Film, type FilmFile, type FilmLabels } from '@/components/film/film'
 import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { Lead } from '@/components/text/text'
-import { underHeader } from '@/layout/header/header.hooks'
+import { underHeader } from '@/components/under-header/under-header.hooks'
 import styles from './picture-head.module.css'
 
 type PictureHeadProps = {

@@ -1,11 +1,11 @@
 import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { TextLink } from '@/components/button/button'
+import { formArea } from '@/components/form-area/form-area.hooks'
 import { Heading } from '@/components/heading/heading'
 import { Lead } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
-import { formArea } from '@/layout/form-area/form-area.hooks'
 import styles from './referral-entry.module.css'
 
 type ReferralEntryProps = {
