@@ -10,13 +10,15 @@ export type FilmLabels = { pause: string; play: string; unsupported: string }
 type FilmProps = { files: FilmFile[]; poster: PictureData; labels: FilmLabels; hero?: boolean }
 
 /**
- * A muted loop over its poster. The picture is there at once; the script starts the film after the page has loaded,
+ * A muted loop over its poster, or the poster alone where there is no film. The picture is there at once; the script starts the film after the page has loaded,
  * and not at all on save-data or for people who asked for less motion.
  */
 export function Film({ files, poster, labels, hero = false }: FilmProps) {
+  const picture = <Picture picture={poster} span="full" hero={hero} upright />
+  if (files.length === 0) return picture
   return (
     <div className={styles.film} {...filmRoot}>
-      <Picture picture={poster} span="full" hero={hero} upright />
+      {picture}
       <video muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1} hidden>
         {files.map(({ src, mimeType }) => (
           <source key={src} src={src} type={mimeType} />

@@ -1,13 +1,12 @@
-import clsx from 'clsx'
 import styles from './price.module.css'
 
 /** `amounts`: dollars and soles, or the words that stand where a sold-out building has no price. */
 export type PriceData = { label: string; amounts: string[] }
 
 /** Both currencies in the same size, weight and colour. The asterisk stands for the note under the prices. */
-export function Price({ price, className }: { price: PriceData; className?: string }) {
+export function Price({ price }: { price: PriceData }) {
   return (
-    <div className={clsx(styles.price, className)}>
+    <div>
       <p className={styles.label}>{price.label}</p>
       <p className={styles.row}>
         {price.amounts.map((amount) => (

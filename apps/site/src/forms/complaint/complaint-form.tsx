@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Heading } from '@/components/heading/heading'
 import type { Locale } from '@/i18n/locales'
 import { GuardFields } from '../fields/guard-fields'
-import { loadPhoneEngine } from '../fields/phone-check'
+import { withPhoneEngine } from '../fields/phone-check'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
 import { FormFrame } from '../submission/form-frame'
 import { useFormFill } from '../submission/use-form-fill'
@@ -29,10 +29,7 @@ export type ComplaintFormProps = {
 }
 
 const ENDPOINT = '/api/complaints'
-async function loadRules() {
-  const [{ complaintRules }] = await Promise.all([import('./complaint-rules'), loadPhoneEngine()])
-  return complaintRules
-}
+const loadRules = withPhoneEngine(() => import('./complaint-rules').then((loaded) => loaded.complaintRules))
 
 /** One sheet of the complaint book: head, company and five sections. */
 export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents }: ComplaintFormProps) {

@@ -1,9 +1,4 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
-import { isPhoneNumber } from '../fields/phone-check'
-import type { FormRules } from '../submission/form-resolver'
-import { validate } from '../submission/validate'
+import { formRules } from '../submission/form-rules'
 
-const schema = complaintInput({ isPhoneNumber, today: () => limaDateOf(new Date()) })
-
-export const complaintRules: FormRules = (body) => validate(schema, body)
+export const complaintRules = formRules(complaintInput)

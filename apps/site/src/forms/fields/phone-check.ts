@@ -15,6 +15,14 @@ export async function loadPhoneEngine() {
   return engine
 }
 
+/** Loads something that asks about phone numbers together with what answers. */
+export const withPhoneEngine =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const [loaded] = await Promise.all([load(), loadPhoneEngine()])
+    return loaded
+  }
+
 export const loadAllCountries = async () => (await loadPhoneEngine()).loadAllCountries()
 
 export const isPhoneNumber = (number: string): boolean => engine?.isPhoneNumber(number) ?? /^\+\d{8,15}$/.test(number)

@@ -1,7 +1,7 @@
 import { Heading } from '@/components/heading/heading'
 import { Small } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
-import { loadPhoneEngine } from '../fields/phone-check'
+import { withPhoneEngine } from '../fields/phone-check'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
 import { readAttribution } from '../submission/attribution'
 import { FormFrame } from '../submission/form-frame'
@@ -38,10 +38,7 @@ export type LeadFormProps = {
 }
 
 const ENDPOINT = '/api/leads'
-async function loadRules() {
-  const [{ leadRules }] = await Promise.all([import('./lead-rules'), loadPhoneEngine()])
-  return leadRules
-}
+const loadRules = withPhoneEngine(() => import('./lead-rules').then((loaded) => loaded.leadRules))
 
 /** The contact form of every page, with the request for a visit; for a sold-out building its waiting list. */
 export function LeadForm(props: LeadFormProps) {

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { GuardFields } from '../fields/guard-fields'
-import { loadPhoneEngine } from '../fields/phone-check'
+import { withPhoneEngine } from '../fields/phone-check'
 import { type Consent, type ErrorTexts, type FormTexts, plainConsent } from '../form-texts'
 import { focusFirstField } from '../submission/focus-first-field'
 import { FormFrame } from '../submission/form-frame'
@@ -27,10 +27,7 @@ export type ReferralFormProps = {
 }
 
 const ENDPOINT = '/api/referrals'
-async function loadRules() {
-  const [{ referralRules }] = await Promise.all([import('./referral-rules'), loadPhoneEngine()])
-  return referralRules
-}
+const loadRules = withPhoneEngine(() => import('./referral-rules').then((loaded) => loaded.referralRules))
 
 /** Two steps for people with script; without it one long form with one referred person. */
 export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents }: ReferralFormProps) {

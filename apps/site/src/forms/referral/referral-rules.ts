@@ -1,9 +1,4 @@
-import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { referralInput } from '@sillar/domain/referral/referral.schema'
-import { isPhoneNumber } from '../fields/phone-check'
-import type { FormRules } from '../submission/form-resolver'
-import { validate } from '../submission/validate'
+import { formRules } from '../submission/form-rules'
 
-const schema = referralInput({ isPhoneNumber, today: () => limaDateOf(new Date()) })
-
-export const referralRules: FormRules = (body) => validate(schema, body)
+export const referralRules = formRules(referralInput)

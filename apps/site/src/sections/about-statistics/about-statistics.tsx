@@ -15,7 +15,9 @@ export function AboutStatistics({ locale, statistics }: AboutStatisticsProps) {
       <ul className={course.course}>
         {statistics.map(({ value, text }) => (
           <li className={styles.figure} key={text}>
-            <b>{figureOf(value) ? <AtLeast figure={figureOf(value)} locale={locale} /> : value}</b>
+            <b>
+              <Value value={value} locale={locale} />
+            </b>
             <span>{text}</span>
           </li>
         ))}
@@ -24,5 +26,8 @@ export function AboutStatistics({ locale, statistics }: AboutStatisticsProps) {
   )
 }
 
-/** "+1000" as staff write it; 0 where the value is something else than such a figure. */
-const figureOf = (value: string) => (/^\+[\d.,]+$/.test(value) ? Number(value.replaceAll(/\D/g, '')) : 0)
+/** "+1000" as staff write it is said in the way of the language; anything else stands as it is. */
+function Value({ value, locale }: { value: string; locale: Locale }) {
+  if (!/^\+[\d.,]+$/.test(value)) return value
+  return <AtLeast figure={Number(value.replaceAll(/\D/g, ''))} locale={locale} />
+}

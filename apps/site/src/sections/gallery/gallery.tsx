@@ -40,7 +40,7 @@ export function Gallery(props: GalleryProps) {
   ]
   const grid = <GalleryPictures pictures={pictures} t={t} />
   return (
-    <section className={styles.gallery} aria-labelledby={`${id}-title`}>
+    <section aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <div className={styles.words}>
           <Heading id={`${id}-title`} title={props.title} titleBold={props.titleBold} />

@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { ButtonLink } from '@/components/button/button'
 import { Film, type FilmFile, type FilmLabels } from '@/components/film/film'
 import { Heading } from '@/components/heading/heading'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import type { PictureData } from '@/components/picture/picture'
 import { Lead } from '@/components/text/text'
 import { underHeader } from '@/components/under-header/under-header.hooks'
 import styles from './hero.module.css'
@@ -20,15 +20,11 @@ type HeroProps = {
 
 /** The untouched picture or film; the words stand on a block of stone let into its lower left corner. */
 export function Hero(props: HeroProps) {
-  const { title, titleBold, poster, films } = props
+  const { title, titleBold } = props
   return (
     <section className={styles.hero} aria-label={`${title} ${titleBold}`}>
       <div className={styles.media} {...underHeader}>
-        {films.length > 0 ? (
-          <Film files={films} poster={poster} labels={props.filmLabels} hero />
-        ) : (
-          <Picture picture={poster} span="full" hero upright />
-        )}
+        <Film files={props.films} poster={props.poster} labels={props.filmLabels} hero />
       </div>
       <div className={styles.block}>
         <Heading as="h1" title={title} titleBold={titleBold} />

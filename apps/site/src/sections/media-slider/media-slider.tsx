@@ -4,7 +4,7 @@ import { IconButton } from '@/components/button/button'
 import type { CarouselLabels } from '@/components/carousel/carousel'
 import carousel from '@/components/carousel/carousel.module.css'
 import { Film, type FilmFile, type FilmLabels } from '@/components/film/film'
-import { Picture, type PictureData } from '@/components/picture/picture'
+import type { PictureData } from '@/components/picture/picture'
 import { underHeader } from '@/components/under-header/under-header.hooks'
 import { sliderPart, sliderRoot } from './media-slider.hooks'
 import styles from './media-slider.module.css'
@@ -26,11 +26,7 @@ export function MediaSlider({ label, labels, filmLabels, slides }: MediaSliderPr
           <ul className={carousel.track}>
             {slides.map(({ picture, films }, index) => (
               <li key={picture.src} className={carousel.slide} aria-label={labels.slides[index]}>
-                {films.length > 0 ? (
-                  <Film files={films} poster={picture} labels={filmLabels} hero={index === 0} />
-                ) : (
-                  <Picture picture={picture} span="full" hero={index === 0} upright />
-                )}
+                <Film files={films} poster={picture} labels={filmLabels} hero={index === 0} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
 import { IconButton } from '@/components/button/button'
+import { useAddressState } from '@/components/live/use-address-state'
 import { useIsLive } from '@/components/live/use-is-live'
 import { NoteRow } from '@/components/note-row/note-row'
 import { type Post, RecentPosts } from '@/components/recent-posts/recent-posts'
@@ -29,7 +30,15 @@ export function NewsList({ locale, texts, articles, categories, recent }: NewsLi
   const headingId = useId()
   const isLive = useIsLive()
   const section = useRef<HTMLElement>(null)
-  const { choice, choose } = useNewsChoice(categories, locale)
+  const [choice, choose] = useAddressState<NewsChoice>({
+    initial: { category: '', page: 1 },
+    read: (search) =>
+      readChoice(
+        search,
+        categories.map(({ slug }) => slug),
+      ),
+    write: (search, next) => writeChoice(search, next, locale),
+  })
   const chosen = articles.filter(({ category }) => !choice.category || category === choice.category)
   const { page, pages, from, to, total } = pageOf(chosen.length, cardsPerPage, choice.page)
   // Before React is there the style sheet shows the first page; where there is no script, all of them.
@@ -93,20 +102,4 @@ export function NewsList({ locale, texts, articles, categories, recent }: NewsLi
       </div>
     </section>
   )
-}
-
-/** What is shown stands in the address, so that it can be shared and survives the way back from an article. */
-function useNewsChoice(categories: NewsListProps['categories'], locale: Locale) {
-  const [choice, setChoice] = useState<NewsChoice>({ category: '', page: 1 })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the list arrives
-  useEffect(() => {
-    const slugs = categories.map(({ slug }) => slug)
-    setChoice(readChoice(location.search, slugs))
-  }, [])
-  function choose(next: NewsChoice) {
-    setChoice(next)
-    const address = location.pathname + writeChoice(location.search, next, locale) + location.hash
-    history.replaceState(history.state, '', address)
-  }
-  return { choice, choose }
 }

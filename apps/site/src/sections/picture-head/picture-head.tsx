@@ -22,7 +22,7 @@ export function PictureHead({ title, titleBold, lead, picture, film, children }:
   return (
     <section className={styles.pictureHead} aria-label={`${title} ${titleBold}`}>
       <div className={styles.media} {...underHeader}>
-        {film && film.files.length > 0 ? (
+        {film ? (
           <Film files={film.files} labels={film.labels} poster={picture} hero />
         ) : (
           <Picture picture={picture} span="full" hero upright />

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Button, TextButton } from '@/components/button/button'
 import { type ColumnSpan, courseSpans } from '@/components/course/course-spans'
+import { useAddressState } from '@/components/live/use-address-state'
 import { NoteRow } from '@/components/note-row/note-row'
 import type { Span } from '@/components/picture/picture'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
@@ -35,7 +36,11 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, p
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
   const [isShort, setShort] = useState(true)
-  const { filter, choose } = useProjectFilter(filters)
+  const [filter, choose] = useAddressState({
+    initial: 'all',
+    read: (search) => readFilter(search, filters),
+    write: writeFilter,
+  })
   const shown = cards.filter((card) => card.filters.includes(filter))
   const spans = courseSpans(shown.length)
   const isCut = isShort && filter === 'all' && shown.length > shortList
@@ -84,16 +89,4 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, p
       </div>
     </section>
   )
-}
-
-/** The choice stands in the address, so that it can be linked to and survives the change of language. */
-function useProjectFilter(filters: ProjectFilter[]) {
-  const [filter, setFilter] = useState('all')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the section arrives
-  useEffect(() => setFilter(readFilter(location.search, filters)), [])
-  function choose(id: string) {
-    setFilter(id)
-    history.replaceState(history.state, '', location.pathname + writeFilter(location.search, id) + location.hash)
-  }
-  return { filter, choose }
 }
