@@ -1,7 +1,7 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { contactSection } from './contact'
 import { localize } from './localize'
-import { pictureOf } from './media'
+import { firstPictureOf, pictureOf } from './media'
 import { relatedProjects } from './project-cards'
 import { allProjects } from './projects'
 import { snapshot } from './snapshot'
@@ -16,7 +16,7 @@ export function aboutPage(locale: Locale) {
     ...about,
     title: `${about.seo.title}: ${header.title} ${header.titleBold}`,
     image: header.image,
-    head: { ...header, history, picture: pictureOf(header.image, locale) },
+    head: { ...header, history, picture: firstPictureOf(header.image, locale) },
     chronology: {
       title: chronology.title,
       titleBold: chronology.titleBold,

@@ -5,7 +5,7 @@ import { campaignNotices } from './campaigns'
 import { contactSection } from './contact'
 import { carouselLabels, filmLabels } from './labels'
 import { localize } from './localize'
-import { filmsOf, pictureOf } from './media'
+import { filmsOf, firstPictureOf, pictureOf } from './media'
 import { allArticles } from './news'
 import { projectGrid } from './project-cards'
 import { projectBySlug } from './projects'
@@ -21,7 +21,12 @@ export function homePage(locale: Locale) {
   return {
     seo: home.seo,
     image: poster,
-    hero: { ...hero, poster: pictureOf(poster, locale), films: filmsOf(films, locale), filmLabels: filmLabels(locale) },
+    hero: {
+      ...hero,
+      poster: firstPictureOf(poster, locale),
+      films: filmsOf(films, locale),
+      filmLabels: filmLabels(locale),
+    },
     claims: home.claims,
     campaigns: campaignNotices(locale),
     projects: projectGrid(home.projects, locale),

@@ -42,7 +42,7 @@ export function statusPills(project: Pick<ProjectView, 'status' | 'soldOut' | 's
     delivered: t('status.delivered'),
   }[project.status]
   const words = project.soldOut ? plain : (project.statusNote ?? plain)
-  const own = { status: project.status, words: words.toLocaleUpperCase(formatTag.es) }
+  const own = { status: project.status, words: words.toLocaleUpperCase(formatTag[locale]) }
   return project.soldOut ? [own, { status: 'sold-out' as const, words: t('status.soldOut') }] : [own]
 }
 

@@ -6,7 +6,7 @@ import { campaignNotices } from './campaigns'
 import { contactSection } from './contact'
 import { filmOf, frameOf, tourOf } from './embed-address'
 import { carouselLabels, filmLabels } from './labels'
-import { filmsOf, inlineDrawingOf, kindOf, pictureOf } from './media'
+import { filmsOf, firstPictureOf, inlineDrawingOf, kindOf, pictureOf } from './media'
 import { placeLine } from './places'
 import { priceNote, priceText } from './price-text'
 import { relatedProjects, statusPills } from './project-cards'
@@ -42,8 +42,8 @@ export function mediaSlider(name: string, slides: SlideRecord[], locale: Locale)
     label: translator(locale)('slider.label', { name }),
     labels: carouselLabels(locale, slides.length),
     filmLabels: filmLabels(locale),
-    slides: slides.map(({ type, image, film }) => ({
-      picture: pictureOf(image, locale),
+    slides: slides.map(({ type, image, film }, index) => ({
+      picture: index === 0 ? firstPictureOf(image, locale) : pictureOf(image, locale),
       films: type === 'video' && film ? filmsOf([film], locale) : [],
     })),
   }

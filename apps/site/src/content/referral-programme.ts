@@ -3,7 +3,7 @@ import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { carouselLabels } from './labels'
 import { localize } from './localize'
-import { pictureOf } from './media'
+import { firstPictureOf, pictureOf } from './media'
 import { snapshot } from './snapshot'
 
 export function referralsPage(locale: Locale) {
@@ -13,7 +13,7 @@ export function referralsPage(locale: Locale) {
   return {
     seo,
     image: header.image,
-    head: { ...header, picture: pictureOf(header.image, locale) },
+    head: { ...header, picture: firstPictureOf(header.image, locale) },
     rewards,
     steps: {
       title: steps.title,

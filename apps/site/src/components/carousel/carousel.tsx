@@ -14,7 +14,14 @@ import {
   wantsLessMotion,
 } from './carousel-motion'
 
-export type CarouselLabels = { previous: string; next: string; pause: string; play: string; slides: string[] }
+export type CarouselLabels = {
+  kind: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+  slides: string[]
+}
 
 type Position = { current: number; stops: number; hasPrevious: boolean; hasNext: boolean }
 
@@ -49,7 +56,7 @@ export function Carousel({ label, labels, autoplay, loop, below, className, chil
   const value = useEmbla({ autoplay, loop, below }, labels, root)
   return (
     <Context value={value}>
-      <section ref={root} className={className} aria-roledescription="carousel" aria-label={label}>
+      <section ref={root} className={className} aria-roledescription={labels.kind} aria-label={label}>
         {children}
       </section>
     </Context>

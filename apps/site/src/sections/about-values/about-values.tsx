@@ -15,9 +15,9 @@ export function AboutValues({ title, titleBold, items }: AboutValuesProps) {
         <Heading id={headingId} title={title} titleBold={titleBold} />
         <dl>
           {items.map((item) => (
-            <div key={item.title} {...reveal(1)}>
+            <div key={item.title}>
               <dt>{item.title}</dt>
-              <dd>{item.description}</dd>
+              <dd {...reveal(1)}>{item.description}</dd>
             </div>
           ))}
         </dl>

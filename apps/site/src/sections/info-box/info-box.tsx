@@ -40,7 +40,8 @@ export function InfoBox(props: InfoBoxProps) {
         </div>
         <div>
           <h1>
-            <InlineDrawing className={styles.logo} drawing={props.logo} />
+            <span className="sr">{props.name}</span>
+            <InlineDrawing className={styles.logo} drawing={props.logo} isDecoration />
           </h1>
           <p className={styles.place}>
             <Icon icon={MapPin} />

@@ -1,6 +1,7 @@
 import EmblaCarousel from 'embla-carousel'
 import carousel from '@/components/carousel/carousel.module.css'
 import {
+  type Autoplayer,
   autoplayPlugin,
   carouselOptions,
   loadAhead,
@@ -31,14 +32,24 @@ export function startSlider(root: HTMLElement) {
     pause.hidden = true
     return
   }
-  const player = playByItself(root, embla)
-  const press = (isPaused: boolean) => {
+  let isPaused = false
+  let player: Autoplayer | undefined
+  const press = (pressedPause: boolean) => {
+    isPaused = pressedPause
     pause.hidden = isPaused
     play.hidden = !isPaused
     ;(isPaused ? play : pause).focus()
-    if (isPaused) player.pause()
-    else player.play()
+    if (isPaused) player?.pause()
+    else player?.play()
   }
+  firstPictures(viewport).then(() => {
+    player = playByItself(root, embla)
+    if (isPaused) player.pause()
+  })
   pause.addEventListener('click', () => press(true))
   play.addEventListener('click', () => press(false))
 }
+
+/** Nobody is led away from a picture that has not arrived, nor to one: the first two are awaited, whatever their fate. */
+const firstPictures = (viewport: HTMLElement) =>
+  Promise.allSettled([...viewport.querySelectorAll('img')].slice(0, 2).map((picture) => picture.decode()))

@@ -21,7 +21,7 @@ export function MediaSlider({ label, labels, filmLabels, slides }: MediaSliderPr
   const hasSeveral = slides.length > 1
   return (
     <div className={styles.mediaSlider} {...underHeader}>
-      <section aria-roledescription="carousel" aria-label={label} {...(hasSeveral && sliderRoot)}>
+      <section aria-roledescription={labels.kind} aria-label={label} {...(hasSeveral && sliderRoot)}>
         <div className={clsx(carousel.viewport, styles.viewport)} {...sliderPart('viewport')}>
           <ul className={carousel.track}>
             {slides.map(({ picture, films }, index) => (

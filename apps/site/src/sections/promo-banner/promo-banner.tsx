@@ -18,7 +18,7 @@ type PromoBannerProps = {
 /** The building's own banner: words on a dark block, the house let into its right edge. */
 export function PromoBanner({ title, titleBold, designation, subtitle, ctaText, picture }: PromoBannerProps) {
   return (
-    <div className="wrap" {...reveal(4)}>
+    <div className="wrap">
       <div className={clsx('on-inverse', styles.promoBanner)}>
         <div className={styles.words}>
           <Heading title={title} titleBold={titleBold} />
@@ -28,7 +28,7 @@ export function PromoBanner({ title, titleBold, designation, subtitle, ctaText, 
             {ctaText}
           </ButtonLink>
         </div>
-        <div className={styles.image}>
+        <div className={styles.image} {...reveal(4)}>
           <Picture picture={picture} span="column" />
         </div>
       </div>

@@ -31,8 +31,10 @@ export function ReferralRewards({ title, titleBold, lead, button, items }: Refer
         </div>
         <ul className={styles.course}>
           {items.map((item) => (
-            <li className={styles.reward} key={item.title} {...reveal(1)}>
-              <p className={styles.rewardAmount}>{pen(item.amountPen)}</p>
+            <li className={styles.reward} key={item.title}>
+              <p className={styles.rewardAmount} {...reveal(1)}>
+                {pen(item.amountPen)}
+              </p>
               <div>
                 <h3>{item.title}</h3>
                 <p>{item.description}</p>

@@ -19,7 +19,7 @@ type RelatedProps = {
   plain?: boolean
 }
 
-/** Other projects as a rail whose next card shows at the edge, and links to the places. */
+/** Other projects, one, two or three at a time, and links to the places. */
 export function Related({ title, titleBold, cards, priceNote, carousel, places, plain = false }: RelatedProps) {
   const headingId = useId()
   return (

@@ -33,7 +33,7 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
   const headingId = useId()
   const hasSeveral = campaigns.length > 1
   return (
-    <div className="section" {...reveal(6)}>
+    <div className="section">
       <div className="wrap">
         <Carousel label={`${title} ${titleBold}`} labels={labels} loop={hasSeveral}>
           <SectionHead id={headingId} title={title} titleBold={titleBold}>
@@ -54,7 +54,7 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
 function CampaignCard({ title, titleBold, paragraph, dateLabel, pictures }: Campaign) {
   return (
     <article className={styles.campaignCard}>
-      <div className={styles.campaignMedia}>
+      <div className={styles.campaignMedia} {...reveal(6)}>
         {pictures.map((picture) => (
           <div key={picture.src}>
             <Picture picture={picture} span="half" />

@@ -21,18 +21,26 @@ type VirtualProps = {
 export function Virtual({ title, titleBold, subtitle, note, poster, source }: VirtualProps) {
   const headingId = useId()
   return (
-    <section className={clsx('section', styles.virtual)} aria-labelledby={headingId} {...reveal(1)}>
+    <section className={clsx('section', styles.virtual)} aria-labelledby={headingId}>
       <div className="wrap">
         <SectionHead id={headingId} title={title} titleBold={titleBold}>
           {subtitle && <Lead>{subtitle}</Lead>}
         </SectionHead>
-        {source ? (
-          <Embed className={styles.media} source={source} poster={poster} title={source.title} button={source.button} />
-        ) : (
-          <div className={styles.media}>
-            <Picture picture={poster} span="full" />
-          </div>
-        )}
+        <div {...reveal(1)}>
+          {source ? (
+            <Embed
+              className={styles.media}
+              source={source}
+              poster={poster}
+              title={source.title}
+              button={source.button}
+            />
+          ) : (
+            <div className={styles.media}>
+              <Picture picture={poster} span="full" />
+            </div>
+          )}
+        </div>
         {note && <Small className={styles.note}>{note}</Small>}
       </div>
     </section>
