@@ -52,4 +52,6 @@ export function startSlider(root: HTMLElement) {
 
 /** Nobody is led away from a picture that has not arrived, nor to one: the first two are awaited, whatever their fate. */
 const firstPictures = (viewport: HTMLElement) =>
-  Promise.allSettled([...viewport.querySelectorAll('img')].slice(0, 2).map((picture) => picture.decode()))
+  Promise.allSettled(
+    [...viewport.querySelectorAll<HTMLImageElement>('picture img')].slice(0, 2).map((picture) => picture.decode()),
+  )

@@ -39,11 +39,13 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
           <SectionHead id={headingId} title={title} titleBold={titleBold}>
             <Lead className={styles.lead}>{lead}</Lead>
           </SectionHead>
-          <CarouselTrack
-            isOnlyText
-            slideClassName={clsx(styles.campaign, mirrored && styles.campaignMirrored)}
-            slides={campaigns.map((campaign) => ({ key: campaign.key, content: <CampaignCard {...campaign} /> }))}
-          />
+          <div {...reveal(6)}>
+            <CarouselTrack
+              isOnlyText
+              slideClassName={clsx(styles.campaign, mirrored && styles.campaignMirrored)}
+              slides={campaigns.map((campaign) => ({ key: campaign.key, content: <CampaignCard {...campaign} /> }))}
+            />
+          </div>
           {hasSeveral && <CarouselControls className={styles.controls} count={campaigns.length} round />}
         </Carousel>
       </div>
@@ -54,7 +56,7 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
 function CampaignCard({ title, titleBold, paragraph, dateLabel, pictures }: Campaign) {
   return (
     <article className={styles.campaignCard}>
-      <div className={styles.campaignMedia} {...reveal(6)}>
+      <div className={styles.campaignMedia}>
         {pictures.map((picture) => (
           <div key={picture.src}>
             <Picture picture={picture} span="half" />
