@@ -19,6 +19,7 @@ import {
   newsCategories,
   newsList,
   phoneMenu,
+  projectCard,
   projectGrid,
   section,
   termsSections,
@@ -230,3 +231,17 @@ for (const path of ['/proyectos/condominios/santorini', '/libro-de-reclamaciones
     await tabTo(page, footer(page).getByRole('link').last(), 160)
     await tabTo(page, chat(page), 5)
   })
+
+test('the focus of a project card runs round the whole card', async ({ page }) => {
+  await open(page, '/')
+  const card = projectCard(page, 'Santorini')
+  await card.getByRole('link').focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link')).toBeFocused()
+  const outlines = await card.evaluate((element) => {
+    const link = element.querySelector('a')
+    return [element, link].map((one) => (one ? getComputedStyle(one).outlineStyle : null))
+  })
+  expect(outlines).toEqual(['solid', 'none'])
+})

@@ -1,6 +1,6 @@
 // Whoever stops scrolling anywhere has something to read: nothing large waits to appear, no heading ever does.
 import { expect, type Page, test } from '@playwright/test'
-import { chat, footer, section } from './support/page-parts'
+import { chat, claims, footer, section } from './support/page-parts'
 import { open } from './support/site'
 
 const pages = ['/', '/nosotros', '/responsabilidad-social', '/referidos', '/proyectos/multifamiliares/o2']
@@ -82,3 +82,15 @@ test('on a wide screen the chat stays', async ({ page }) => {
   await page.waitForTimeout(500)
   await expect(chat(page)).toBeVisible()
 })
+
+for (const width of [1440, 390])
+  test(`every claim of the company shows all its words at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    const all = claims(page).getByRole('radio')
+    await expect(all).toHaveCount(3)
+    for (const sentence of ['De la primera piedra', 'Playa, campo y ciudad', 'Propietarios que hoy nos presentan']) {
+      await claims(page).getByText(sentence).scrollIntoViewIfNeeded()
+      await expect(claims(page).getByText(sentence)).toBeInViewport({ ratio: 0.95 })
+    }
+  })
