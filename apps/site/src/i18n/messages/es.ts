@@ -247,10 +247,11 @@ export const es = {
   'phone.loading': 'Cargando...',
   'phone.none': 'Ningún país coincide.',
   'phone.search': 'Buscar país o código',
-  'price.cardsNote': 'Sujeto a condiciones. Imágenes referenciales.',
+  'price.conditions': 'Sujeto a condiciones.',
   'price.monthlyFrom': 'Cuota mensual desde',
   'price.nextBuilding': 'Próximo edificio',
-  'price.note': '* Equivalente referencial al tipo de cambio {rate} del {date}.',
+  'price.note':
+    '* A {rate} por dólar, el tipo de cambio que aceptamos al {date}; puedes pagar en cualquiera de las dos monedas.',
   'price.waitingList': 'Lista de espera',
   'privacy.contents': 'Contenido',
   'privacy.description': 'Qué datos personales recibe {brand}, para qué los usa y qué puedes hacer con ellos.',
