@@ -6,8 +6,8 @@ export const referidos2025: Campaign = {
   key: 'referidos-2025',
   title: { es: 'Refiere y gana 2025', en: 'Refer and win 2025' },
   summary: {
-    es: 'Recompensa de S/\u00a0200 por el primer referido y de S/\u00a0500 desde el segundo.',
-    en: 'A reward of S/\u00a0200 for the first referral and S/\u00a0500 from the second on.',
+    es: 'Recompensa de S/\u00a0200 por el primer referido y de S/\u00a0500 por cada uno desde el segundo.',
+    en: 'A reward of S/\u00a0200 for the first referral and S/\u00a0500 for each one from the second on.',
   },
   image: null,
   project: null,
@@ -44,6 +44,10 @@ export const referidos2025: Campaign = {
     list(
       'Segundo referido y cada uno de los siguientes: S/\u00a0500.',
       'Second referral and each one after: S/\u00a0500.',
+    ),
+    list(
+      'Tarjeta de regalo de S/\u00a0200: es parte de la campaña. A quién corresponde y cómo se entrega se publica en las salas de ventas.',
+      'S/\u00a0200 gift card: it is part of the campaign. Who receives it and how is published at the sales rooms.',
     ),
     paragraph(
       'No hay sorteo ni número máximo de ganadores: gana todo el que cumple la mecánica.',

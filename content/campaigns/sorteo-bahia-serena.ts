@@ -48,8 +48,8 @@ export const sorteoBahiaSerena: Campaign = {
     ),
     sectionTitle('Entrega del premio', 'Delivery of the prize'),
     paragraph(
-      'El premio se entrega después de la firma del contrato. El ganador muestra su DNI o carné de extranjería y firma un acta de entrega.',
-      'The prize is delivered after the contract is signed. The winner shows a DNI or foreign resident card and signs a delivery record.',
+      'El premio se entrega después de firmar el contrato o de completar la cuota inicial. El ganador muestra su DNI o carné de extranjería y firma un acta de entrega.',
+      'The prize is delivered after the contract is signed or the down payment is completed. The winner shows a DNI or foreign resident card and signs a delivery record.',
     ),
     ...prizeRestrictions,
     ...closingTerms,
