@@ -23,7 +23,7 @@ export const referidos2025: Campaign = {
       'To thank with a reward anyone who introduces a person who then buys a lot or apartment.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph(
       'Desde las 5:00 del 1\u00a0de\u00a0enero de 2025 hasta las 21:00 del 31\u00a0de\u00a0diciembre de 2025, hora de Lima.',
       'From 5:00 am on 1\u00a0January 2025 to 9:00 pm on 31\u00a0December 2025, Lima time.',
@@ -32,7 +32,7 @@ export const referidos2025: Campaign = {
     sectionTitle('Mecánica', 'How it works'),
     numbered(
       'Quien refiere pide permiso a la persona referida y registra los datos de ambos en el formulario de referidos, dentro de la vigencia.',
-      'The referrer asks the other person for permission and enters the details of both in the referral form while the campaign is valid.',
+      'The referrer asks the other person for permission and enters the details of both in the referral form while the campaign is running.',
     ),
     numbered('Un asesor contacta a la persona referida.', 'An adviser contacts the person referred.'),
     numbered(

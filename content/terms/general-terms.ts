@@ -146,7 +146,7 @@ export const generalTerms: TermsSection = {
         ),
         lettered(
           'Vigencia. Empieza y termina en las fechas de sus bases, hora de Lima. Al terminar pasa al archivo y sus bases siguen a la vista.',
-          'Validity. A campaign starts and ends on the dates in its terms, Lima time. Once over, it moves to the archive, where its terms can still be read.',
+          'Dates. A campaign starts and ends on the dates in its terms, Lima time. Once over, it moves to the archive, where its terms can still be read.',
         ),
         lettered(
           'Participantes. Personas de 18 años o más que residen en el Perú, con DNI o carné de extranjería vigente y datos verdaderos. No participan los trabajadores del organizador, el personal de sus agencias, sus contratistas ni los familiares de todos ellos.',
@@ -167,7 +167,7 @@ export const generalTerms: TermsSection = {
         sectionTitle('Campañas por adelanto de pagos', 'Campaigns for paying ahead'),
         paragraph(
           'Cuando una campaña premia el adelanto de pagos, participa el cliente que paga el 80\u00a0% de sus cuotas o el total dentro de la vigencia.',
-          'When a campaign rewards paying ahead, clients take part by paying 80% of their instalments, or the full amount, while the campaign is valid.',
+          'When a campaign rewards paying ahead, clients take part by paying 80% of their instalments, or the full amount, while the campaign is running.',
         ),
       ],
     },
