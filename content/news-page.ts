@@ -8,8 +8,8 @@ export const newsPage: NewsPage = {
       es: 'Lanzamientos, avances de obra, ferias y sorteos: lo que hacemos, contado por quienes lo hacemos.',
       en: 'Launches, progress on site, fairs and draws: what we do, told by the people who do it.',
     },
-    poster: 'home-poster',
-    films: ['home-loop-webm', 'home-loop-mp4'],
+    poster: 'news-poster',
+    films: ['news-loop-webm', 'news-loop-mp4'],
   },
   banner: {
     title: { es: 'Síguenos', en: 'Follow us' },

@@ -8,7 +8,7 @@ export const socialResponsibility: SocialResponsibility = {
       es: 'Un condominio llega a un lugar que ya tiene gente, viento, agua y costumbres. Antes de construir preguntamos; después, nos quedamos a ayudar.',
       en: 'A condominium arrives in a place that already has people, wind, water and customs. Before we build, we ask; afterwards, we stay and help.',
     },
-    image: 'punta-arena-hero-1',
+    image: 'coral-street',
   },
   community: {
     title: { es: 'Con la gente', en: 'With the people' },
@@ -89,7 +89,7 @@ export const socialResponsibility: SocialResponsibility = {
       es: 'Si vives cerca de uno de nuestros proyectos o quieres sumarte a una campaña, déjanos tus datos y te llamaremos para escucharte.',
       en: 'If you live near one of our projects or would like to join a campaign, leave us your details and we will call to hear your idea.',
     },
-    image: 'coral-street',
+    image: 'punta-arena-beach',
   },
   seo: {
     title: { es: 'Responsabilidad social', en: 'Social responsibility' },

@@ -102,6 +102,7 @@ export const generalTerms: TermsSection = {
           'Los lotes se financian con nosotros y sin intereses, hasta el número de meses de cada proyecto. Donde no figura un plazo, lo informa un asesor.',
           'Lots are financed directly with us, interest-free, for up to the number of months of each project. Where no term is shown, an adviser will tell you.',
         ),
+        sectionTitle('Proyecto por proyecto', 'Project by project'),
         ...financedProjects.map(([name, slug]) =>
           list(
             `${name}: lotes desde {area:${slug}}, cuota mensual desde {priceUsd:${slug}} o {pricePen:${slug}}, hasta {months:${slug}}, sin intereses.`,

@@ -17,7 +17,7 @@ const languages = [
       '/proyectos/condominios/santorini',
       '/proyectos/multifamiliares/o2',
       '/zonas/mejia',
-      '/404',
+      '/noticias/999',
     ],
   },
   {
@@ -33,7 +33,7 @@ const languages = [
       '/en/projects/condominiums/santorini',
       '/en/projects/apartments/o2',
       '/en/areas/mejia',
-      '/en/404',
+      '/en/news/999',
     ],
   },
 ]

@@ -258,7 +258,7 @@ export const en = {
   'progress.label': 'Construction progress',
   'projects.all': 'All',
   'projects.filter': 'Filter projects',
-  'projects.none': 'There are no projects in this view.',
+  'projects.none': 'No project matches this filter.',
   'projects.showAll': 'Show all',
   'projects.showMore': 'Show all {count} projects',
   'receipt.code': 'Reference code',

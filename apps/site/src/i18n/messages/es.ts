@@ -260,7 +260,7 @@ export const es = {
   'progress.label': 'Avance de obra',
   'projects.all': 'Todos',
   'projects.filter': 'Filtrar proyectos',
-  'projects.none': 'No hay proyectos en esta vista.',
+  'projects.none': 'Ningún proyecto coincide con este filtro.',
   'projects.showAll': 'Ver todos',
   'projects.showMore': 'Mostrar los {count} proyectos',
   'receipt.code': 'Código de referencia',
