@@ -20,7 +20,7 @@ export const about: About = {
     titleBold: { es: 'misión', en: 'mission' },
     text: {
       es: 'Crear lugares donde las familias peruanas puedan quedarse: bien ubicados, bien construidos y con condiciones que cualquiera puede leer y entender.',
-      en: 'To create places where Peruvian families can stay: well located, well built, and sold on terms anyone can read and understand.',
+      en: 'To create places where Peruvian families can put down roots: well located, well built, and sold on terms anyone can read and understand.',
     },
   },
   vision: {
@@ -32,12 +32,12 @@ export const about: About = {
     },
   },
   projects: {
-    title: { es: 'Lugares que', en: 'Places that' },
-    titleBold: { es: 'ya tienen nombre', en: 'have a name' },
+    title: { es: 'Lugares que', en: 'Places with' },
+    titleBold: { es: 'ya tienen nombre', en: 'a name of their own' },
   },
   values: {
     title: { es: 'Lo que no', en: 'What we' },
-    titleBold: { es: 'negociamos', en: 'don’t trade away' },
+    titleBold: { es: 'negociamos', en: 'won’t compromise on' },
     items: [
       {
         title: { es: 'Claridad', en: 'Clarity' },
@@ -50,7 +50,7 @@ export const about: About = {
         title: { es: 'Palabra', en: 'Keeping our word' },
         description: {
           es: 'Lo que ofrecemos queda por escrito, y lo que queda por escrito se cumple.',
-          en: 'What we offer we put in writing, and what is in writing we do.',
+          en: 'What we offer, we put in writing; what is in writing, we do.',
         },
       },
       {
@@ -64,7 +64,7 @@ export const about: About = {
         title: { es: 'Cercanía', en: 'A personal touch' },
         description: {
           es: 'Te atiende una persona con nombre, antes de la compra y también después de la entrega.',
-          en: 'You deal with a person who has a name, before you buy and after handover.',
+          en: 'You deal with someone you know by name, before you buy and after handover.',
         },
       },
       {
@@ -86,7 +86,7 @@ export const about: About = {
     titleBold: { es: 'nos exigen más', en: 'we work by' },
     lead: {
       es: 'Trabajamos con ISO 9001 para la calidad y con ISO 14001 para el ambiente. La certificación de sostenibilidad EDGE está en proyecto: la anunciaremos edificio por edificio, cuando exista.',
-      en: 'We work with ISO 9001 for quality and ISO 14001 for the environment. EDGE certification for sustainability is planned: we will announce it building by building, once it exists.',
+      en: 'We work with ISO 9001 for quality and ISO 14001 for the environment. EDGE certification for sustainability is planned: we will announce it building by building, once we have it.',
     },
   },
   statistics: [

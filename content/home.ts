@@ -52,7 +52,7 @@ export const home: Home = {
     },
     body: {
       es: 'Cada proyecto empieza igual: un lugar que lo merece, un plano claro y una cuota que se entiende a la primera.',
-      en: 'Every project starts the same way: a place that deserves it, a clear plan, and an instalment you understand at first reading.',
+      en: 'Every project starts the same way: a place worth building in, a clear plan, and an instalment that makes sense the first time you read it.',
     },
     button: { es: 'Conócenos', en: 'Get to know us' },
     image: 'punta-arena-terrace',
@@ -67,8 +67,8 @@ export const home: Home = {
     titleBold: { es: 'en obra y en casa', en: 'on site, at home' },
   },
   testimonials: {
-    title: { es: 'Lo cuentan', en: 'In the words' },
-    titleBold: { es: 'sus dueños', en: 'of their owners' },
+    title: { es: 'Lo cuentan', en: 'Owners' },
+    titleBold: { es: 'sus dueños', en: 'in their own words' },
   },
   contact: {
     title: { es: 'Conversemos', en: 'Let’s talk' },

@@ -74,7 +74,7 @@ export const bahiaSerena: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {

@@ -73,7 +73,7 @@ export const coral: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {

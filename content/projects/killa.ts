@@ -20,10 +20,7 @@ export const killa: Project = {
     en: 'Project delivered: there are no apartments left for sale.',
   },
   cardImage: 'killa-hero-1',
-  slider: [
-    { type: 'image', image: 'killa-hero-1', film: null },
-    { type: 'image', image: 'killa-terrace', film: null },
-  ],
+  slider: [{ type: 'image', image: 'killa-hero-1', film: null }],
   area: {
     title: { es: 'Piedra abajo,', en: 'Stone below,' },
     titleBold: { es: 'teja arriba', en: 'tiles above' },
@@ -53,7 +50,7 @@ export const killa: Project = {
       en: 'Tiles, beams and stone inside; a fire on the roof terrace and lit windows outside.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['killa-lobby', 'killa-terrace', 'killa-street', 'killa-building', 'killa-hero-1'],
+    images: ['killa-lobby', 'killa-terrace', 'killa-street', 'killa-building'],
     panorama: 'killa-pano',
     tourUrl: null,
     videoUrl: null,

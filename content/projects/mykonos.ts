@@ -26,7 +26,7 @@ export const mykonos: Project = {
     titleBold: { es: 'puertas azules', en: 'and blue doors' },
     description: {
       es: 'Mykonos se recorre a pie: pasajes de piedra con sombra, escalones, postigos azules y macetas de buganvilia en cada puerta. Arriba asoman tres molinos; abajo está la piscina. La obra está en marcha y los lotes parten de {area}.',
-      en: 'Mykonos is made for walking. Shaded stone lanes and short flights of steps pass blue shutters and pots of bougainvillea; three windmills stand above, the pool lies below. Works are under way, and lots start at {area}.',
+      en: 'Mykonos is made for walking. Shaded stone lanes and short flights of steps pass blue shutters and pots of bougainvillea; three windmills stand above, the pool lies below. Work is under way, and lots start at {area}.',
     },
     amenities: [
       { icon: 'waves', text: { es: 'Piscina de borde curvo', en: 'Round-edged pool' }, sharing: 'own' },
@@ -70,7 +70,7 @@ export const mykonos: Project = {
   },
   progress: {
     title: { es: 'Las etapas', en: 'The stages' },
-    titleBold: { es: 'de la obra', en: 'of the works' },
+    titleBold: { es: 'de la obra', en: 'of construction' },
     description: {
       es: 'Cómo crece Mykonos: primero las terrazas y las redes, después los muros y al final las cúpulas.',
       en: 'How Mykonos grows: terraces and utilities first, then the walls, and the domes at the end.',
@@ -126,7 +126,7 @@ export const mykonos: Project = {
     titleBold: { es: 'Mykonos', en: 'Mykonos' },
     lead: {
       es: 'Cuéntanos cómo ubicarte y te enviaremos el plano actualizado de la obra y de los lotes disponibles.',
-      en: 'Tell us how to reach you and we will send the latest plan of the works and the available lots.',
+      en: 'Tell us how to reach you and we will send you the latest site plan, with the lots still available.',
     },
     image: 'mykonos-beach',
   },

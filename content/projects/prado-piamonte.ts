@@ -77,7 +77,7 @@ export const pradoPiamonte: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {

@@ -26,7 +26,7 @@ export const puntaArena: Project = {
     titleBold: { es: 'entre las dunas', en: 'among the dunes' },
     description: {
       es: 'Una pasarela de madera cruza las dunas y llega a la playa; las casas, bajas y del color de la arena, quedan detrás. Pastos, agaves y brisa: aquí el paisaje manda. Lotes desde {area}, con las obras en marcha.',
-      en: 'A boardwalk crosses the dunes to the beach while the houses, low and sand-coloured, keep behind it. Grasses, agaves, a steady breeze: the landscape sets the rules here. Lots from {area}, with works under way.',
+      en: 'A boardwalk crosses the dunes to the beach while the houses, low and sand-coloured, keep behind it. Grasses, agaves, a steady breeze: the landscape sets the rules here. Lots from {area}, with work under way.',
     },
     amenities: [
       { icon: 'footprints', text: { es: 'Pasarela hasta la playa', en: 'Boardwalk to the beach' }, sharing: 'own' },
@@ -59,7 +59,7 @@ export const puntaArena: Project = {
       titleBold: { es: 'y recórrelo', en: 'and walk it' },
       description: {
         es: 'Vamos contigo de la entrada a la orilla para que veas la obra y los lotes.',
-        en: 'We will go with you from the gate to the shore to see the works and the lots.',
+        en: 'We will go with you from the gate to the shore, past the building work and the lots.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
     },
@@ -69,7 +69,7 @@ export const puntaArena: Project = {
     titleBold: { es: 'entre dunas', en: 'among dunes' },
     description: {
       es: 'Las etapas de la obra de Punta Arena, desde el camino entre las dunas hasta las pérgolas.',
-      en: 'The stages of the works at Punta Arena, from the track through the dunes to the pergolas.',
+      en: 'The stages of building Punta Arena, from the track through the dunes to the pergolas.',
     },
     note: {
       es: 'Imágenes referenciales de cada etapa.',
@@ -122,7 +122,7 @@ export const puntaArena: Project = {
     titleBold: { es: 'Punta Arena', en: 'Punta Arena' },
     lead: {
       es: 'Déjanos tus datos y te contaremos en qué va la obra y qué lotes hay junto a las dunas.',
-      en: 'Leave your details and we will tell you how the works are going and which lots by the dunes are available.',
+      en: 'Leave your details and we will tell you how work is going and which lots by the dunes are available.',
     },
     image: 'punta-arena-terrace',
   },
@@ -133,7 +133,7 @@ export const puntaArena: Project = {
     },
     description: {
       es: 'Casas bajas entre dunas y una pasarela hasta el mar en Punta de Bombón, Arequipa. Condominio en obras, lotes en cuotas sin intereses.',
-      en: 'Low houses among dunes and a boardwalk to the sea in Punta de Bombón, Arequipa. Works under way, interest-free instalments.',
+      en: 'Low houses among dunes and a boardwalk to the sea in Punta de Bombón, Arequipa. Under construction, interest-free instalments.',
     },
   },
 }

@@ -75,7 +75,7 @@ export const santorini: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {

@@ -66,7 +66,7 @@ export const zafiro: Project = {
     },
   },
   progress: {
-    title: { es: 'La obra,', en: 'The works,' },
+    title: { es: 'La obra,', en: 'Construction,' },
     titleBold: { es: 'paso a paso', en: 'step by step' },
     description: {
       es: 'Las cuatro fases de Zafiro, desde las líneas rectas en la arena hasta el agua azul.',
@@ -74,7 +74,7 @@ export const zafiro: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {

@@ -77,6 +77,6 @@ test("an amenity says whether it is the project's own or shared, in both languag
   await expect(page.getByRole('listitem').filter({ hasText: 'Piscina principal' })).toContainText('Uso propio')
   await expect(page.getByRole('listitem').filter({ hasText: 'Frente de playa' })).toContainText('Uso compartido')
   await open(page, '/en/projects/condominiums/santorini')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Main pool' })).toContainText('Private to the project')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Main pool' })).toContainText('For this project only')
   await expect(page.getByRole('listitem').filter({ hasText: 'Beachfront' })).toContainText('Shared')
 })

@@ -96,6 +96,9 @@ test('a site with little content says so where something is missing, lets nothin
     await ready(mediaSlider(page))
     await expect(slides(mediaSlider(page))).toHaveCount(1)
     await expect(mediaSlider(page).getByRole('button')).toHaveCount(0)
+    // Without the entry that states them, the conditions lead to the terms page.
+    const conditions = main(page).getByRole('link', { name: 'Sujeto a condiciones.' })
+    await expect(conditions.first()).toHaveAttribute('href', '/terminos-y-condiciones')
 
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/referidos')

@@ -29,7 +29,7 @@ const labels: Record<string, RegExp> = {
   amount: called('Monto reclamado', 'Amount claimed'),
   detail: called('Detalle', 'Detail'),
   request: called('Pedido', 'Request'),
-  number: called('Número de la hoja', 'Sheet number'),
+  number: called('Número de la hoja', 'Complaint number'),
 }
 
 /** Questions answered by one of several radio buttons: the question, and what stands beside each value. */

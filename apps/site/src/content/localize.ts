@@ -18,8 +18,7 @@ export type InLanguage<T> = T extends Localized
 /** `own` is the project whose texts these are: `{area}` without a name means its area. */
 export function localize<T>(value: T, locale: Locale, own: Project | null = null): InLanguage<T> {
   const { projects, siteSettings } = snapshot()
-  const { solesPerDollar } = siteSettings.exchangeRate
-  return inLanguage(value, locale, (text) => fillFigures(text, own, projects, solesPerDollar, locale))
+  return inLanguage(value, locale, (text) => fillFigures(text, own, projects, siteSettings.exchangeRate, locale))
 }
 
 /** Turns a record into one language, all the way down. A text missing in that language is given in the other. */

@@ -5,7 +5,7 @@ import { textsFor, translator } from '@/i18n/translator'
 import { carouselLabels } from './labels'
 import { drawingOf, pictureOf } from './media'
 import { areas, placeLine } from './places'
-import { cardsNote, priceText } from './price-text'
+import { priceText } from './price-text'
 import { allProjects, type ProjectView } from './projects'
 
 /** A project as its card shows it. */
@@ -74,7 +74,6 @@ export function projectGrid(heading: { title: string; titleBold: string }, local
     texts: textsFor(locale, 'projects'),
     filters: projectFilters(projects, locale),
     cards: projects.map((project) => ({ ...projectCard(project, locale), filters: filtersOf(project) })),
-    priceNote: cardsNote(locale),
   }
 }
 
@@ -90,7 +89,6 @@ export function relatedProjects(
     title: heading.title,
     titleBold: heading.titleBold,
     cards: projects.map((project) => projectCard(project, locale)),
-    priceNote: cardsNote(locale),
     carousel: { label: t('related.carousel'), labels: carouselLabels(locale, projects.length) },
     places: { label: t('related.places'), links: [preSale, ...places] },
   }

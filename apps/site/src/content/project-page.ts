@@ -61,8 +61,7 @@ function infoBox(project: ProjectView, locale: Locale) {
     typeLabel: project.typeLabel,
     soldOut: project.soldOut,
     price: priceText(project.price, locale),
-    priceNote: priceNote(locale),
-    conditions: project.conditions,
+    priceNote: priceNote(project.conditions, locale),
     minAreaM2: project.minAreaM2,
     months: project.months,
   }

@@ -136,6 +136,7 @@ describe('placeholders', () => {
   test.each([
     ['{heigth}', /\{heigth\} is unknown/],
     ['{Area}', /\{Area\} is unknown/],
+    ['{rate:santorini}', /\{rate:santorini\} is unknown/],
     ['{area:atlantis}', /names a project that does not exist/],
     ['{months:killa}', /has no figure: Killa states none/],
     ['{pricePen:killa}', /has no figure: Killa states none/],
@@ -149,7 +150,9 @@ describe('placeholders', () => {
   })
 
   test('known placeholders are no problem', () => {
-    expect(projectSaying(both('{area}, {months}, {priceUsd} o {pricePen}, {area:santorini}'))).toEqual([])
+    expect(
+      projectSaying(both('{area}, {months}, {priceUsd} o {pricePen}, {area:santorini}, {rate}, {rateDate}')),
+    ).toEqual([])
   })
 
   test('a text outside a project must name the project', () => {
@@ -201,6 +204,36 @@ describe('figures typed into a text', () => {
     expect(newsSaying(english('Santorini, from US$ 149 per month.'))).toEqual([
       'news[1].body.en: says "US$ 149", but Santorini has 206 dollars a month',
     ])
+  })
+
+  describe('an article of 17 March 2025', () => {
+    const articleSaying = (body: { es: string; en: string }) =>
+      contentProblems(sampleSnapshot({ news: [sampleArticle({ publishedOn: '2025-03-17', body })] }))
+
+    test('states the figures of its day in a sentence that names the day', () => {
+      expect(
+        articleSaying({
+          es: 'Al 17\u00a0de\u00a0marzo de 2025, Santorini tiene lotes desde 90 m², con cuotas desde US$ 149.',
+          en: 'On 17 March 2025, Santorini has lots from 90 m², with instalments from US$ 149.',
+        }),
+      ).toEqual([])
+    })
+
+    test.each([
+      ['names no day', 'Santorini tiene cuotas desde US$ 149.'],
+      ['names another day', 'Al 18 de marzo de 2025, Santorini tiene cuotas desde US$ 149.'],
+      ['stands beside the day', 'Hoy es 17 de marzo de 2025. Santorini tiene cuotas desde US$ 149.'],
+      ['names the day in the other language', 'On 17 March 2025, Santorini tiene cuotas desde US$ 149.'],
+    ])('is held to the project where the sentence %s', (_why, es) => {
+      expect(articleSaying(spanish(es))).toEqual([
+        'news[1].body.es: says "US$ 149", but Santorini has 206 dollars a month',
+      ])
+    })
+
+    test('lends its day to no other text', () => {
+      const project = sampleProject({ conditions: spanish('Al 17 de marzo de 2025, cuotas desde US$ 149.') })
+      expect(contentProblems(sampleSnapshot({ projects: [project] }))).toHaveLength(1)
+    })
   })
 
   test('Punta Arena II is not Punta Arena', () => {

@@ -10,6 +10,10 @@ const office = z.object({
   hours: localized,
 })
 
+/** The rate accepted for payment and its day: every soles figure on the site derives from it. */
+const exchangeRate = z.object({ solesPerDollar: z.number().positive(), date: z.iso.date() })
+export type ExchangeRate = z.infer<typeof exchangeRate>
+
 export const siteSettings = z.object({
   brand: z.string(),
   legalName: z.string(),
@@ -29,8 +33,7 @@ export const siteSettings = z.object({
     apartmentOnDark: mediaKey,
     mark: mediaKey,
   }),
-  /** One dated reference rate: every soles figure on the site derives from it. */
-  exchangeRate: z.object({ solesPerDollar: z.number().positive(), date: z.iso.date() }),
+  exchangeRate,
   seo: z.object({ titleSuffix: z.string(), description: localized, image: mediaKey }),
 })
 export type SiteSettings = z.infer<typeof siteSettings>

@@ -5,6 +5,7 @@ import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/draw
 import { Heading } from '@/components/heading/heading'
 import { Icon, type IconType } from '@/components/icon/icon'
 import { Price, type PriceData } from '@/components/price/price'
+import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { type StatusPill, StatusPills } from '@/components/status-pills/status-pills'
 import { Small } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
@@ -22,8 +23,7 @@ type InfoBoxProps = {
   typeLabel: string
   soldOut: boolean
   price: PriceData
-  priceNote: string
-  conditions: string
+  priceNote: PriceNoteData
   minAreaM2: number
   /** None where an adviser says the term. */
   months: number | null
@@ -62,15 +62,14 @@ export function InfoBox(props: InfoBoxProps) {
   )
 }
 
-function Instalment({ locale, price, priceNote, conditions, months }: InfoBoxProps) {
+function Instalment({ locale, price, priceNote, months }: InfoBoxProps) {
   const t = translator(locale)
   return (
     <>
       <Price price={price} />
       <div className={styles.notes}>
         {months === null && <Small>{t('info.termConsult')}</Small>}
-        <Small>{priceNote}</Small>
-        <Small>{conditions}</Small>
+        <PriceNote {...priceNote} />
       </div>
     </>
   )

@@ -1,7 +1,7 @@
 // Only figures have placeholders in content, and only these: a misspelt one would be read by visitors as it stands.
 
 import { languagesOf, type TextNode } from '../content-nodes'
-import { figure, figureNames, isFigureName } from '../fill-figures'
+import { figure, figureNames, isFigureName, isRateName, rateNames } from '../fill-figures'
 import type { Project } from '../project.schema'
 import type { Snapshot } from '../snapshot.schema'
 import { ownerOf } from './owner-of'
@@ -24,8 +24,10 @@ function placeholdersOf(text: string): string[] {
 
 function problemOf(inner: string, own: Project | null, snapshot: Snapshot): string | null {
   const [name = '', slug] = inner.split(':', 2)
+  if (isRateName(name) && slug === undefined) return null
   if (!isFigureName(name)) {
-    return `the placeholder {${inner}} is unknown; there are ${figureNames.map((known) => `{${known}}`).join(', ')}`
+    const known = [...figureNames, ...rateNames].map((one) => `{${one}}`).join(', ')
+    return `the placeholder {${inner}} is unknown; there are ${known}`
   }
   const project = slug === undefined ? own : snapshot.projects.find((candidate) => candidate.slug === slug)
   if (project === undefined) return `the placeholder {${inner}} names a project that does not exist`
