@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const bahiaSerena: Project = {
   slug: 'bahia-serena',
@@ -52,8 +54,11 @@ export const bahiaSerena: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['bahia-serena-terrace', 'bahia-serena-street', 'bahia-serena-beach', 'bahia-serena-aerial'],
+    sliders: [],
     panorama: 'bahia-serena-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: '¿Vas al norte?', en: 'Heading north?' },
@@ -63,6 +68,7 @@ export const bahiaSerena: Project = {
         en: 'We arrange your visit from Lima or Arequipa and meet you on site.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -112,8 +118,9 @@ export const bahiaSerena: Project = {
       en: 'On the coast of Tumbes, along the northern Pan-American highway.',
     },
     map: 'map-tumbes',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Tumbes%2C+Per%C3%BA',
-    wazeUrl: 'https://waze.com/ul?q=Tumbes%2C%20Per%C3%BA',
+    coordinates: towns.tumbes,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {

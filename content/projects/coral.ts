@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const coral: Project = {
   slug: 'coral',
@@ -51,8 +53,11 @@ export const coral: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['coral-street', 'coral-club', 'coral-pool', 'coral-aerial'],
+    sliders: [],
     panorama: 'coral-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Ven un sábado', en: 'Come on a Saturday' },
@@ -62,6 +67,7 @@ export const coral: Project = {
         en: 'Pick a day and a time. We will show you the site and take your questions in no rush.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -108,8 +114,9 @@ export const coral: Project = {
       en: 'A long, open beach south of the Tambo river, in the province of Islay, Arequipa.',
     },
     map: 'map-punta-de-bombon',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Punta+de+Bomb%C3%B3n%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Punta%20de%20Bomb%C3%B3n%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.puntaDeBombon,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {

@@ -1,4 +1,5 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { towns } from '../towns'
 
 export const killa: Project = {
   slug: 'killa',
@@ -51,8 +52,20 @@ export const killa: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['killa-lobby', 'killa-terrace', 'killa-street', 'killa-building'],
+    sliders: [
+      {
+        title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
+        images: ['killa-building', 'killa-lobby', 'killa-terrace', 'killa-street'],
+      },
+      {
+        title: { es: 'Los departamentos en plano', en: 'Floor plans of the apartments' },
+        images: ['plan-killa-2', 'plan-killa-3'],
+      },
+    ],
     panorama: 'killa-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Para el próximo', en: 'For the next' },
@@ -62,6 +75,7 @@ export const killa: Project = {
         en: 'Killa is sold out. Leave your details and we will let you know when we present another apartment project.',
       },
       buttonText: { es: 'Unirme a la lista', en: 'Join the list' },
+      more: null,
     },
   },
   progress: null,
@@ -74,6 +88,7 @@ export const killa: Project = {
     },
     note: { es: 'Imagen referencial.', en: 'Illustrative image.' },
     poster: 'killa-terrace',
+    films: [],
     panorama: 'killa-pano',
     tourUrl: null,
     videoUrl: null,
@@ -97,8 +112,9 @@ export const killa: Project = {
       en: 'In the city of Cusco, in the valley of the Huatanay river, between hills and tiled roofs.',
     },
     map: 'map-cusco',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Cusco%2C+Per%C3%BA',
-    wazeUrl: 'https://waze.com/ul?q=Cusco%2C%20Per%C3%BA',
+    coordinates: towns.cusco,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {

@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const mykonos: Project = {
   slug: 'mykonos',
@@ -55,8 +57,11 @@ export const mykonos: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['mykonos-beach', 'mykonos-pool', 'mykonos-street', 'mykonos-aerial'],
+    sliders: [],
     panorama: 'mykonos-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'La obra avanza:', en: 'Under way now:' },
@@ -66,6 +71,7 @@ export const mykonos: Project = {
         en: 'Walk the streets already laid out with an adviser and see which lots are available.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -112,8 +118,9 @@ export const mykonos: Project = {
       en: 'Mejía is the next seaside town after Mollendo on the coastal road. To the south lie its lagoons, a refuge for birds, and the Tambo valley.',
     },
     map: 'map-mejia',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mej%C3%ADa%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Mej%C3%ADa%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.mejia,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {

@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const o2: Project = {
   slug: 'o2',
@@ -55,8 +57,20 @@ export const o2: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['o2-kitchen', 'o2-lobby', 'o2-terrace', 'o2-building'],
+    sliders: [
+      {
+        title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
+        images: ['o2-building', 'o2-street', 'o2-lobby', 'o2-terrace'],
+      },
+      {
+        title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },
+        images: ['o2-kitchen', 'o2-living', 'plan-o2-1', 'plan-o2-2', 'plan-o2-3'],
+      },
+    ],
     panorama: 'o2-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Conócelo en la', en: 'See it at our' },
@@ -66,6 +80,7 @@ export const o2: Project = {
         en: 'At our Lima office you can look at floor plans, finishes and the apartments available.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: null,
@@ -78,6 +93,7 @@ export const o2: Project = {
     },
     note: { es: 'Imagen referencial.', en: 'Illustrative image.' },
     poster: 'o2-terrace',
+    films: [],
     panorama: 'o2-pano',
     tourUrl: null,
     videoUrl: null,
@@ -101,8 +117,9 @@ export const o2: Project = {
       en: 'O2 is in the city of Lima. An adviser will show you the address and the surroundings when you book a visit.',
     },
     map: 'map-lima',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Lima%2C+Per%C3%BA',
-    wazeUrl: 'https://waze.com/ul?q=Lima%2C%20Per%C3%BA',
+    coordinates: towns.lima,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {

@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const pradoPiamonte: Project = {
   slug: 'prado-piamonte',
@@ -55,8 +57,11 @@ export const pradoPiamonte: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['prado-piamonte-lot-house', 'prado-piamonte-street', 'prado-piamonte-meadow', 'prado-piamonte-aerial'],
+    sliders: [],
     panorama: 'prado-piamonte-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Ven de mañana,', en: 'Come early,' },
@@ -66,6 +71,7 @@ export const pradoPiamonte: Project = {
         en: 'Misti shows best in the morning. Book a time and we will walk the lots together.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -112,8 +118,9 @@ export const pradoPiamonte: Project = {
       en: 'In the district of La Joya, province of Arequipa, on the southern Pan-American highway and among irrigated fields. Misti rises to the east.',
     },
     map: 'map-la-joya',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=La+Joya%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=La%20Joya%2C%20Arequipa',
+    coordinates: towns.laJoya,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {

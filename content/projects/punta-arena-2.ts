@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const puntaArena2: Project = {
   slug: 'punta-arena-2',
@@ -53,8 +55,11 @@ export const puntaArena2: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['punta-arena-2-street', 'punta-arena-2-terrace', 'punta-arena-2-club', 'punta-arena-2-aerial'],
+    sliders: [],
     panorama: 'punta-arena-2-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Elige manzana', en: 'Pick a block' },
@@ -64,6 +69,7 @@ export const puntaArena2: Project = {
         en: 'With the plan in hand, an adviser will take you to the lot you have in mind.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -110,8 +116,9 @@ export const puntaArena2: Project = {
       en: 'In Punta de Bombón, province of Islay, Arequipa, beside Punta Arena and sharing its way to the sea.',
     },
     map: 'map-punta-de-bombon',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Punta+de+Bomb%C3%B3n%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Punta%20de%20Bomb%C3%B3n%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.puntaDeBombon,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {

@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const puntaArena: Project = {
   slug: 'punta-arena',
@@ -51,8 +53,11 @@ export const puntaArena: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['punta-arena-terrace', 'punta-arena-beach', 'punta-arena-street', 'punta-arena-aerial'],
+    sliders: [],
     panorama: 'punta-arena-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Trae sandalias', en: 'Bring sandals' },
@@ -62,6 +67,7 @@ export const puntaArena: Project = {
         en: 'We will go with you from the gate to the shore, past the building work and the lots.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -108,8 +114,9 @@ export const puntaArena: Project = {
       en: 'Punta de Bombón lies at the end of the Tambo valley, between farmland and open beach, in the province of Islay, Arequipa.',
     },
     map: 'map-punta-de-bombon',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Punta+de+Bomb%C3%B3n%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Punta%20de%20Bomb%C3%B3n%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.puntaDeBombon,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {

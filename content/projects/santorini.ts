@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const santorini: Project = {
   slug: 'santorini',
@@ -22,6 +24,7 @@ export const santorini: Project = {
     { type: 'image', image: 'santorini-lot', film: null },
     { type: 'image', image: 'santorini-hero-2', film: null },
     { type: 'image', image: 'santorini-club', film: null },
+    { type: 'video', image: 'santorini-film-poster', film: 'santorini-film-mp4' },
   ],
   area: {
     title: { es: 'Un pueblo blanco', en: 'A white village' },
@@ -53,8 +56,11 @@ export const santorini: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['santorini-lot-house', 'santorini-hero-1', 'santorini-street', 'santorini-aerial'],
+    sliders: [],
     panorama: 'santorini-pano',
     tourUrl: null,
+    films: ['santorini-film-webm', 'santorini-film-mp4'],
+    filmPoster: 'santorini-film-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Mejor aún:', en: 'Better still:' },
@@ -64,6 +70,7 @@ export const santorini: Project = {
         en: 'We walk the site with you and help you choose your lot.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -113,8 +120,9 @@ export const santorini: Project = {
       en: 'Between Mollendo and Punta de Bombón, in the province of Islay, Arequipa.',
     },
     map: 'map-mejia',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mej%C3%ADa%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Mej%C3%ADa%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.mejia,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {

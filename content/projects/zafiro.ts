@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const zafiro: Project = {
   slug: 'zafiro',
@@ -52,8 +54,11 @@ export const zafiro: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['zafiro-lot-house', 'zafiro-beach', 'zafiro-terrace', 'zafiro-aerial'],
+    sliders: [],
     panorama: 'zafiro-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: '¿Sol o sombra?', en: 'Sun or shade?' },
@@ -63,6 +68,7 @@ export const zafiro: Project = {
         en: 'It is on site that you see which way each lot faces. We will show you around.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -109,8 +115,9 @@ export const zafiro: Project = {
       en: 'South of the mouth of the Tambo river, in the province of Islay, Arequipa, on the coastal road.',
     },
     map: 'map-punta-de-bombon',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Punta+de+Bomb%C3%B3n%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Punta%20de%20Bomb%C3%B3n%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.puntaDeBombon,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {

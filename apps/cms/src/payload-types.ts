@@ -75,6 +75,7 @@ export interface Config {
     campaigns: Campaign;
     'terms-sections': TermsSection;
     'social-campaigns': SocialCampaign;
+    popups: Popup;
     'legal-documents': LegalDocument;
     'consent-texts': ConsentText;
     media: Media;
@@ -104,6 +105,7 @@ export interface Config {
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     'terms-sections': TermsSectionsSelect<false> | TermsSectionsSelect<true>;
     'social-campaigns': SocialCampaignsSelect<false> | SocialCampaignsSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -227,6 +229,9 @@ export interface Project {
     | {
         type: 'image' | 'video';
         image: string | Media;
+        /**
+         * MP4 or WebM. Its alternative text tells what is seen from beginning to end.
+         */
         film?: (string | null) | Media;
         id?: string | null;
       }[]
@@ -288,8 +293,20 @@ export interface Project {
     subtitle?: string | null;
     note?: string | null;
     images: (string | Media)[];
+    sliders?:
+      | {
+          title: string;
+          images: (string | Media)[];
+          id?: string | null;
+        }[]
+      | null;
     panorama?: (string | null) | Media;
     tourUrl?: string | null;
+    /**
+     * MP4 or WebM. Its alternative text tells what is seen from beginning to end.
+     */
+    films?: (string | Media)[] | null;
+    filmPoster?: (string | null) | Media;
     videoUrl?: string | null;
     cta: {
       /**
@@ -302,6 +319,14 @@ export interface Project {
       titleBold: string;
       description: string;
       buttonText: string;
+      more?: {
+        shown?: boolean | null;
+        text?: string | null;
+        /**
+         * A page (/nosotros), an address (https://…) or a pop-up (#aviso-{key}).
+         */
+        href?: string | null;
+      };
     };
   };
   progress?: {
@@ -338,6 +363,10 @@ export interface Project {
     subtitle?: string | null;
     note?: string | null;
     poster?: (string | null) | Media;
+    /**
+     * MP4 or WebM. Its alternative text tells what is seen from beginning to end.
+     */
+    films?: (string | Media)[] | null;
     panorama?: (string | null) | Media;
     tourUrl?: string | null;
     videoUrl?: string | null;
@@ -368,6 +397,15 @@ export interface Project {
     titleBold: string;
     description: string;
     map: string | Media;
+    coordinates?: {
+      shown?: boolean | null;
+      lat?: number | null;
+      lng?: number | null;
+      /**
+       * The point is the middle of the town, not the site; visitors are told so.
+       */
+      ofTown?: boolean | null;
+    };
     googleMapsUrl?: string | null;
     wazeUrl?: string | null;
     note?: string | null;
@@ -508,6 +546,7 @@ export interface Media {
    */
   alt: string;
   markup?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -788,6 +827,45 @@ export interface SocialCampaign {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: string;
+  /**
+   * A link to #aviso-{key}, in any text or link field, opens it. It never opens by itself.
+   */
+  key: string;
+  title: string;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  image?: (string | null) | Media;
+  button?: {
+    shown?: boolean | null;
+    text?: string | null;
+    /**
+     * A page (/nosotros), an address (https://…) or a pop-up (#aviso-{key}).
+     */
+    href?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-documents".
  */
 export interface LegalDocument {
@@ -970,6 +1048,9 @@ export interface ComplaintCounter {
 export interface Consent {
   id: string;
   reference: string;
+  lead?: (string | null) | Lead;
+  referral?: (string | null) | Referral;
+  complaint?: (string | null) | Complaint;
   purpose: 'terms' | 'marketing' | 'referred-person' | 'complaint-notice';
   version: string;
   granted: boolean;
@@ -1203,6 +1284,10 @@ export interface PayloadLockedDocument {
         value: string | SocialCampaign;
       } | null)
     | ({
+        relationTo: 'popups';
+        value: string | Popup;
+      } | null)
+    | ({
         relationTo: 'legal-documents';
         value: string | LegalDocument;
       } | null)
@@ -1349,8 +1434,17 @@ export interface ProjectsSelect<T extends boolean = true> {
         subtitle?: T;
         note?: T;
         images?: T;
+        sliders?:
+          | T
+          | {
+              title?: T;
+              images?: T;
+              id?: T;
+            };
         panorama?: T;
         tourUrl?: T;
+        films?: T;
+        filmPoster?: T;
         videoUrl?: T;
         cta?:
           | T
@@ -1359,6 +1453,13 @@ export interface ProjectsSelect<T extends boolean = true> {
               titleBold?: T;
               description?: T;
               buttonText?: T;
+              more?:
+                | T
+                | {
+                    shown?: T;
+                    text?: T;
+                    href?: T;
+                  };
             };
       };
   progress?:
@@ -1387,6 +1488,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         subtitle?: T;
         note?: T;
         poster?: T;
+        films?: T;
         panorama?: T;
         tourUrl?: T;
         videoUrl?: T;
@@ -1409,6 +1511,14 @@ export interface ProjectsSelect<T extends boolean = true> {
         titleBold?: T;
         description?: T;
         map?: T;
+        coordinates?:
+          | T
+          | {
+              shown?: T;
+              lat?: T;
+              lng?: T;
+              ofTown?: T;
+            };
         googleMapsUrl?: T;
         wazeUrl?: T;
         note?: T;
@@ -1627,6 +1737,26 @@ export interface SocialCampaignsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  key?: T;
+  title?: T;
+  text?: T;
+  image?: T;
+  button?:
+    | T
+    | {
+        shown?: T;
+        text?: T;
+        href?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-documents_select".
  */
 export interface LegalDocumentsSelect<T extends boolean = true> {
@@ -1660,6 +1790,7 @@ export interface MediaSelect<T extends boolean = true> {
   key?: T;
   alt?: T;
   markup?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1905,6 +2036,9 @@ export interface ComplaintCountersSelect<T extends boolean = true> {
  */
 export interface ConsentsSelect<T extends boolean = true> {
   reference?: T;
+  lead?: T;
+  referral?: T;
+  complaint?: T;
   purpose?: T;
   version?: T;
   granted?: T;
@@ -2501,16 +2635,16 @@ export interface ReferralProgramme {
         }[]
       | null;
   };
-  form: {
+  form?: {
     /**
      * Light part of the heading; up to 16 characters.
      */
-    title: string;
+    title?: string | null;
     /**
      * Bold part of the heading; up to 18 characters.
      */
-    titleBold: string;
-    lead: string;
+    titleBold?: string | null;
+    lead?: string | null;
   };
   banner: {
     /**
@@ -3380,6 +3514,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'social-campaigns';
           value: string | SocialCampaign;
+        } | null)
+      | ({
+          relationTo: 'popups';
+          value: string | Popup;
         } | null)
       | ({
           relationTo: 'legal-documents';

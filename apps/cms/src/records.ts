@@ -6,6 +6,7 @@ import { media } from './collections/content/media.collection'
 import { news, newsCategories } from './collections/content/news.collection'
 import { socialCampaigns, testimonials } from './collections/content/people.collection'
 import { places } from './collections/content/places.collection'
+import { popups } from './collections/content/popups.collection'
 import { projects } from './collections/content/projects.collection'
 import { complaintCounters, complaints } from './collections/intake/complaints.collection'
 import { consents } from './collections/intake/consents.collection'
@@ -36,6 +37,7 @@ export const collections: CollectionConfig[] = [
   campaigns,
   termsSections,
   socialCampaigns,
+  popups,
   legalDocuments,
   consentTexts,
   media,

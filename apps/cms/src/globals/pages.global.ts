@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { publicGlobal } from '../collections/public-content'
-import { group, list, paragraphs, seo } from '../fields/groups'
+import { absentWhenEmpty, group, list, paragraphs, seo } from '../fields/groups'
 import { whole } from '../fields/numbers'
 import { optionalPictures, picture } from '../fields/references'
 import { heading, line, paragraph } from '../fields/texts'
@@ -37,11 +37,8 @@ export const referralProgramme: GlobalConfig = publicGlobal({
       line('button'),
       list('items', [whole('amountPen'), line('title'), paragraph('description')], { min: 2 }),
     ]),
-    group('steps', [
-      ...heading(),
-      list('items', [line('title'), paragraph('description'), picture('image')], { min: 3 }),
-    ]),
-    group('form', [...heading(), paragraph('lead')]),
+    group('steps', [...heading(), list('items', [line('title'), paragraph('description'), picture('image')])]),
+    absentWhenEmpty('form', [...heading(), paragraph('lead')]),
     group('banner', [...heading(), paragraph('text'), line('button')]),
     group('prizes', [
       ...heading(),

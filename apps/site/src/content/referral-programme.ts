@@ -9,15 +9,18 @@ import { snapshot } from './snapshot'
 export function referralsPage(locale: Locale) {
   const { seo, header, rewards, steps, form, banner, prizes } = localize(snapshot().referralProgramme, locale)
   const t = translator(locale)
+  const empty = t('terms.empty')
   const termsPath = referralTermsPath(locale)
   return {
     seo,
+    empty,
     image: header.image,
     head: { ...header, picture: firstPictureOf(header.image, locale) },
     rewards,
     steps: {
       title: steps.title,
       titleBold: steps.titleBold,
+      empty,
       labels: carouselLabels(locale, steps.items.length),
       steps: steps.items.map(({ title, description, image }) => ({
         title,
@@ -26,7 +29,7 @@ export function referralsPage(locale: Locale) {
         toForm: t('referral.toForm', { step: title }),
       })),
     },
-    entry: { ...form, termsPath },
+    entry: form && { ...form, termsPath },
     banner,
     prizes: { ...prizes, picture: pictureOf(prizes.image, locale), termsPath },
   }

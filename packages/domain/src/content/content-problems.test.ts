@@ -247,3 +247,27 @@ describe('figures typed into a text', () => {
     expect(newsSaying(spanish('Punta Arena y Punta Arena II: 24 meses y 60 meses.'), projects)).toEqual([])
   })
 })
+
+describe('pop-ups', () => {
+  const popup = { key: 'visita', title: both('Visita'), text: both('Texto'), image: null, button: null }
+
+  test('a link to a pop-up that does not exist is reported, in a text and in a field', () => {
+    const { gallery } = sampleProject()
+    const more = { text: both('Más'), href: '#aviso-visita' }
+    const projects = [sampleProject({ gallery: { ...gallery, cta: { ...gallery.cta, more } } })]
+    const news = [sampleArticle({ body: spanish('Mira [cómo](#aviso-otra-cosa).') })]
+    expect(contentProblems(sampleSnapshot({ projects, news }))).toEqual([
+      'news[1].body.es: there is no pop-up for the link #aviso-otra-cosa',
+      'projects[santorini].gallery.cta.more.href: there is no pop-up for the link #aviso-visita',
+    ])
+    expect(contentProblems(sampleSnapshot({ projects, popups: [popup] }))).toEqual([])
+  })
+
+  test('a pop-up is written in both languages and its picture exists', () => {
+    const popups = [{ ...popup, title: { es: 'Visita', en: '' }, image: 'lost' }]
+    expect(contentProblems(sampleSnapshot({ popups }))).toEqual([
+      'popups[visita].title: the English text is missing',
+      'popups[visita].image: there is no media file with the key "lost"',
+    ])
+  })
+})

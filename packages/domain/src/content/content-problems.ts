@@ -7,7 +7,7 @@ import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
 import { leadPictureProblems, mediaProblems } from './problems/media-problems'
 import { placeholderProblems } from './problems/placeholder-problems'
-import { referenceProblems } from './problems/reference-problems'
+import { popupProblems, referenceProblems } from './problems/reference-problems'
 import { type Snapshot, snapshot as snapshotSchema } from './snapshot.schema'
 
 export function contentProblems(snapshot: Snapshot): string[] {
@@ -17,6 +17,7 @@ export function contentProblems(snapshot: Snapshot): string[] {
     ...mediaProblems(media, snapshot.media),
     ...leadPictureProblems(snapshot.projects),
     ...referenceProblems(snapshot),
+    ...popupProblems(texts, snapshot),
     ...placeholderProblems(texts, snapshot),
     ...figureProblems(texts, snapshot),
   ]

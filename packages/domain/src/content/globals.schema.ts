@@ -113,9 +113,10 @@ export const referralProgramme = z.object({
   }),
   steps: z.object({
     ...heading,
-    items: z.array(z.object({ title: localized, description: localized, image: mediaKey })).min(3),
+    items: z.array(z.object({ title: localized, description: localized, image: mediaKey })),
   }),
-  form: z.object({ ...heading, lead: localized }),
+  /** Absent where staff have not written its words: the page then says that there is nothing yet. */
+  form: z.object({ ...heading, lead: localized }).nullable(),
   banner: z.object({ ...heading, text: localized, button: localized }),
   prizes: z.object({
     ...heading,

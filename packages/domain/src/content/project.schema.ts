@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { externalUrl, heading, localized, mediaKey, slug } from './localized.schema'
+import { textLink } from './popup.schema'
 
 export const projectKinds = ['condominium', 'apartment'] as const
 export const salesStatuses = ['pre-sale', 'in-progress', 'delivered'] as const
@@ -45,16 +46,24 @@ const amenity = z.object({
   sharing: z.enum(['own', 'shared']).nullable(),
 })
 
+/** A slider of an apartment building: pictures, or drawings of its plans. */
+const gallerySlider = z.object({ title: localized, images: z.array(mediaKey).min(1) })
+
 const gallery = z.object({
   ...heading,
   subtitle: localized.nullable(),
   note: localized.nullable(),
   images: z.array(mediaKey).min(1),
+  /** Apartments: two sliders (the building, the apartments inside) take the place of the pictures. */
+  sliders: z.array(gallerySlider).max(2),
   /** Our own equirectangular picture; wins over a tour of another host. */
   panorama: mediaKey.nullable(),
   tourUrl: externalUrl.nullable(),
+  /** One film of our own, in the formats browsers take; wins over a film of another host. */
+  films: z.array(mediaKey),
+  filmPoster: mediaKey.nullable(),
   videoUrl: externalUrl.nullable(),
-  cta: z.object({ ...heading, description: localized, buttonText: localized }),
+  cta: z.object({ ...heading, description: localized, buttonText: localized, more: textLink.nullable() }),
 })
 
 const progress = z.object({
@@ -69,6 +78,8 @@ const virtual = z.object({
   subtitle: localized.nullable(),
   note: localized.nullable(),
   poster: mediaKey,
+  /** A film of our own wins over everything else. */
+  films: z.array(mediaKey),
   panorama: mediaKey.nullable(),
   tourUrl: externalUrl.nullable(),
   videoUrl: externalUrl.nullable(),
@@ -82,10 +93,19 @@ const promoBanner = z.object({
   image: mediaKey,
 })
 
+/** Where maps and navigation lead. `ofTown`: the middle of the town, because the site itself has no published point. */
+const coordinates = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  ofTown: z.boolean(),
+})
+export type Coordinates = z.infer<typeof coordinates>
+
 const location = z.object({
   ...heading,
   description: localized,
   map: mediaKey,
+  coordinates: coordinates.nullable(),
   googleMapsUrl: externalUrl.nullable(),
   wazeUrl: externalUrl.nullable(),
   note: localized.nullable(),

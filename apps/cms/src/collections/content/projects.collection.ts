@@ -1,8 +1,9 @@
 import { amenityIcons, projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { group, list, optionalGroup, seo } from '../../fields/groups'
-import { optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
-import { optionalPicture, picture, pictures, reference } from '../../fields/references'
+import { linkGroup } from '../../fields/links'
+import { decimal, optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
+import { films, optionalFilm, optionalPicture, picture, pictures, reference } from '../../fields/references'
 import { heading, line, optionalLine, paragraph } from '../../fields/texts'
 import { sayTo } from '../../spanish/say'
 import { publicCollection } from '../public-content'
@@ -40,7 +41,7 @@ const slider = list(
   [
     { name: 'type', type: 'select', required: true, defaultValue: 'image', options: ['image', 'video'] },
     picture('image'),
-    optionalPicture('film'),
+    optionalFilm('film'),
   ],
   { min: 1 },
 )
@@ -65,10 +66,13 @@ const gallery = group('gallery', [
   optionalLine('subtitle'),
   optionalLine('note'),
   pictures('images'),
+  list('sliders', [line('title'), pictures('images')], { max: 2 }),
   optionalPicture('panorama'),
   address('tourUrl'),
+  films('films'),
+  optionalPicture('filmPoster'),
   address('videoUrl'),
-  group('cta', [...heading(), line('description'), line('buttonText')]),
+  group('cta', [...heading(), line('description'), line('buttonText'), linkGroup('more')]),
 ])
 
 const progress = optionalGroup('progress', [
@@ -83,6 +87,7 @@ const virtual = optionalGroup('virtual', [
   optionalLine('subtitle'),
   optionalLine('note'),
   picture('poster'),
+  films('films'),
   optionalPicture('panorama'),
   address('tourUrl'),
   address('videoUrl'),
@@ -100,6 +105,16 @@ const location = group('location', [
   ...heading(),
   paragraph('description'),
   picture('map'),
+  optionalGroup('coordinates', [
+    decimal('lat'),
+    decimal('lng'),
+    {
+      name: 'ofTown',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'The point is the middle of the town, not the site; visitors are told so.' },
+    },
+  ]),
   address('googleMapsUrl'),
   address('wazeUrl'),
   optionalLine('note'),

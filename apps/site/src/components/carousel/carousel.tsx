@@ -34,6 +34,7 @@ type CarouselContext = {
   isPaused: boolean
   previous(): void
   next(): void
+  goTo(index: number): void
   setPaused(paused: boolean): void
 }
 
@@ -109,6 +110,7 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
     isPaused,
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
+    goTo: (index) => embla?.scrollTo(index),
     setPaused(paused) {
       setIsPaused(paused)
       if (paused) player.current?.pause()

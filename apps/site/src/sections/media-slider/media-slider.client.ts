@@ -16,7 +16,12 @@ export function startSlider(root: HTMLElement) {
   const viewport = partOf(root, 'viewport')
   if (!viewport) return
   const calm = wantsLessMotion()
-  const embla = EmblaCarousel(viewport, carouselOptions(motion, calm), autoplayPlugin(motion, calm))
+  const embla = EmblaCarousel(
+    viewport,
+    // Who moves along a film's time line does not move the slide.
+    { ...carouselOptions(motion, calm), watchDrag: (_, { target }) => !(target instanceof HTMLVideoElement) },
+    autoplayPlugin(motion, calm),
+  )
   viewport.classList.add(carousel.live ?? '')
   loadAhead(embla)
   partOf(root, 'previous')?.addEventListener('click', () => embla.scrollPrev())
@@ -24,6 +29,7 @@ export function startSlider(root: HTMLElement) {
   const current = partOf(root, 'current')
   embla.on('select', () => {
     if (current) current.textContent = String(embla.selectedScrollSnap() + 1)
+    for (const film of viewport.querySelectorAll('video')) film.pause()
   })
   const pause = partOf(root, 'pause')
   const play = partOf(root, 'play')
