@@ -3,6 +3,8 @@
 
 import type * as z from 'zod'
 import { type ContentNodes, contentNodes } from './content-nodes'
+import { claimProblems } from './problems/claim-problems'
+import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
 import { leadPictureProblems, mediaProblems } from './problems/media-problems'
@@ -19,6 +21,8 @@ export function contentProblems(snapshot: Snapshot): string[] {
     ...referenceProblems(snapshot),
     ...placeholderProblems(texts, snapshot),
     ...figureProblems(texts, snapshot),
+    ...claimProblems(texts, snapshot),
+    ...documentProblems(snapshot.formTexts.documents),
   ]
 }
 

@@ -1,37 +1,9 @@
 import * as z from 'zod'
+import { amenityIcons, contentIcons } from './icons'
 import { externalUrl, heading, localized, mediaKey, slug } from './localized.schema'
 
 export const projectKinds = ['condominium', 'apartment'] as const
 export const salesStatuses = ['pre-sale', 'in-progress', 'delivered'] as const
-
-/** Names of the icons the site can draw beside an amenity. */
-export const amenityIcons = [
-  'waves',
-  'baby',
-  'umbrella',
-  'glass',
-  'sun',
-  'trees',
-  'footprints',
-  'flame',
-  'shield',
-  'car',
-  'dumbbell',
-  'bike',
-  'dog',
-  'laptop',
-  'ball',
-  'sofa',
-  'door',
-  'elevator',
-  'leaf',
-  'mountain',
-  'horse',
-  'fish',
-  'gamepad',
-  'book',
-  'lamp',
-] as const
 
 const slide = z.object({
   type: z.enum(['image', 'video']),
@@ -43,6 +15,22 @@ const amenity = z.object({
   icon: z.enum(amenityIcons),
   text: localized,
   sharing: z.enum(['own', 'shared']).nullable(),
+})
+
+/** A block of the info box. Its value may name a figure (`{area}`), so that none is typed twice. */
+const featureBox = z.object({
+  icon: z.enum(contentIcons),
+  text: localized,
+  value: localized,
+  highlighted: z.boolean(),
+  bold: z.boolean(),
+})
+
+/** What a card says beyond the figures of the project. */
+const card = z.object({
+  description: localized.nullable(),
+  detail1: localized.nullable(),
+  detail2: localized.nullable(),
 })
 
 const gallery = z.object({
@@ -79,6 +67,8 @@ const promoBanner = z.object({
   subtitle: localized,
   designation: localized.nullable(),
   ctaText: localized,
+  /** Stands out above the button. */
+  ctaHighlight: localized.nullable(),
   image: mediaKey,
 })
 
@@ -114,6 +104,11 @@ export const project = z.object({
   minAreaM2: z.number().int().positive(),
   conditions: localized,
   cardImage: mediaKey,
+  card,
+  infoBox: z.object({
+    /** None: minimum area and months, or for a building its place. */
+    infoBoxes: z.array(featureBox),
+  }),
   slider: z.array(slide).min(1),
   area: z.object({
     ...heading,
@@ -133,4 +128,3 @@ export const project = z.object({
 export type Project = z.infer<typeof project>
 export type ProjectKind = (typeof projectKinds)[number]
 export type SalesStatus = (typeof salesStatuses)[number]
-export type AmenityIcon = (typeof amenityIcons)[number]
