@@ -6,7 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import { next, previous, slides } from './support/carousel'
-import { footer, header, main, mediaSlider, navigation, section } from './support/page-parts'
+import { footer, header, infoBox, main, mediaSlider, navigation, section } from './support/page-parts'
 import { product } from './support/product'
 import { open, ready } from './support/site'
 
@@ -18,6 +18,7 @@ type Content = {
   navigation: object
   siteSettings: object
   projects: { slug: string; slider: object[] }[]
+  formTexts: { fields: object }
   referralProgramme: { steps: { items: object[] } }
 }
 
@@ -39,6 +40,14 @@ const build = (snapshotFile: string) =>
       PUBLIC_URL: 'https://sillarymar.example',
     },
   })
+
+const passport = { documentTypeId: '2', label: { es: 'Solo pasaporte', en: 'Passport only' } }
+
+/** Nobody wrote a label; one field has an example. */
+const fieldsWithExample = (fields: object) => ({
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, { label: null, placeholder: null }])),
+  firstName: { label: { es: '¿Cómo te llamas?', en: 'Your name?' }, placeholder: { es: 'Ana', en: 'Ana' } },
+})
 
 /** The pages and scripts of the sparse site at the address of the usual one, without pictures. */
 const serve = (page: Page) =>
@@ -66,7 +75,13 @@ test('a site with little content says so where something is missing, lets nothin
     campaigns: [],
     testimonials: [],
     legalDocuments: content.legalDocuments.map((document) => ({ ...document, body: { ...document.body, en: '' } })),
-    projects: projects.map((project) => ({ ...project, slider: project.slider.slice(0, 1) })),
+    projects: projects.map((project) => ({
+      ...project,
+      slider: project.slider.slice(0, 1),
+      card: { description: null, detail1: null, detail2: null },
+      infoBox: { infoBoxes: [] },
+    })),
+    formTexts: { ...content.formTexts, fields: fieldsWithExample(content.formTexts.fields), documents: [passport] },
     referralProgramme: { ...referralProgramme, steps: { ...steps, items: steps.items.slice(0, 3) } },
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'sparse-'))
@@ -96,6 +111,15 @@ test('a site with little content says so where something is missing, lets nothin
     await ready(mediaSlider(page))
     await expect(slides(mediaSlider(page))).toHaveCount(1)
     await expect(mediaSlider(page).getByRole('button')).toHaveCount(0)
+    await expect(infoBox(page).getByRole('listitem')).toHaveText([/^100\s*m²/, /^60\s*meses/])
+
+    const form = page.getByRole('form', { name: 'Formulario de Contacto' }).last()
+    await expect(form.getByRole('textbox', { name: '¿Cómo te llamas?' })).toHaveAttribute('placeholder', 'Ana')
+    await expect(form.getByRole('textbox', { name: 'Apellido', exact: true })).not.toHaveAttribute('placeholder')
+    await expect(form.getByRole('combobox', { name: 'Tipo de documento' }).getByRole('option')).toHaveText([
+      'Elegir',
+      'Solo pasaporte',
+    ])
 
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/referidos')

@@ -52,11 +52,11 @@ export function InfoBox(props: InfoBoxProps) {
         </div>
       </div>
       <div className={styles.price}>{props.soldOut ? <SoldOut {...props} /> : <Instalment {...props} />}</div>
-      <div className={styles.features}>
+      <ul className={styles.features}>
         {props.features.map((feature) => (
           <FeatureBox key={feature.text} {...feature} />
         ))}
-      </div>
+      </ul>
     </section>
   )
 }
@@ -87,12 +87,12 @@ function SoldOut({ locale }: InfoBoxProps) {
 
 function FeatureBox({ icon, value, text, highlighted, bold }: Feature) {
   return (
-    <div className={clsx(styles.feature, highlighted && styles.featureHighlighted)}>
+    <li className={clsx(styles.feature, highlighted && styles.featureHighlighted)}>
       <Icon icon={contentIcons[icon]} />
       <p>
         <span className={clsx(styles.value, bold && styles.valueBold)}>{value}</span>
         {text}
       </p>
-    </div>
+    </li>
   )
 }
