@@ -32,7 +32,7 @@ export function claimProblems(texts: TextNode[], { home, about }: Snapshot): str
       ),
     )
   const stated = about.statistics.flatMap(({ text }, index) =>
-    home.claims.some((claim) => claim.text.es === text.es)
+    home.claims.some((claim) => claim.key !== null && claim.text.es === text.es)
       ? [`about.statistics[${index}]: "${text.es}" is a claim of the company already; remove it here`]
       : [],
   )
