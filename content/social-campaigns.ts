@@ -14,7 +14,7 @@ export const socialCampaigns: SocialCampaign[] = [
     },
     images: ['o2-lobby', 'killa-lobby'],
     button: {
-      label: { es: 'Quiero ayudar en la próxima', en: 'Help with the next one' },
+      label: { es: 'Quiero participar', en: 'I want to take part' },
       href: { es: '#form-section', en: '#form-section' },
     },
   },

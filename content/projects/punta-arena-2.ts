@@ -18,7 +18,7 @@ export const puntaArena2: Project = {
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'punta-arena-2-hero-1',
   card: {
-    description: { es: 'Una avenida con palmeras hasta el mar', en: 'A palm avenue down to the sea' },
+    description: { es: 'Una avenida de palmeras al mar', en: 'A palm avenue to the sea' },
     detail1: { es: 'Piscina entre dunas', en: 'Pool among the dunes' },
     detail2: { es: 'Ciclovía interna', en: 'Cycle lane' },
   },

@@ -77,7 +77,7 @@ test('each value of the company and each reward of a referral has its icon', asy
 
 for (const [path, label, target] of [
   ['/responsabilidad-social', 'Conocer Mejía', '/zonas/mejia'],
-  ['/responsabilidad-social', 'Quiero ayudar en la próxima', '#form-section'],
+  ['/responsabilidad-social', 'Quiero participar', '#form-section'],
   ['/en/social-responsibility', 'Get to know Mejía', '/en/areas/mejia'],
 ] as const)
   test(`on ${path} a campaign has the button "${label}"`, async ({ page, request }) => {
