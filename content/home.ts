@@ -15,6 +15,7 @@ export const home: Home = {
   },
   claims: [
     {
+      key: 'years',
       figure: 10,
       text: { es: 'años de experiencia', en: 'years of experience' },
       detail: {
@@ -23,6 +24,7 @@ export const home: Home = {
       },
     },
     {
+      key: 'projects',
       figure: 10,
       text: { es: 'proyectos inmobiliarios', en: 'real-estate projects' },
       detail: {
@@ -31,6 +33,7 @@ export const home: Home = {
       },
     },
     {
+      key: 'families',
       figure: 1000,
       text: { es: 'familias felices', en: 'happy families' },
       detail: {
@@ -47,8 +50,8 @@ export const home: Home = {
     title: { es: 'Piedra firme,', en: 'Solid stone,' },
     titleBold: { es: 'mar abierto', en: 'open sea' },
     lead: {
-      es: 'Somos una desarrolladora arequipeña. Desde hace más de diez años diseñamos y habilitamos condominios de playa y de campo, y construimos edificios multifamiliares.',
-      en: 'We are a developer from Arequipa. For more than ten years we have designed and developed beach and countryside condominiums, and built apartment buildings.',
+      es: 'Somos una desarrolladora arequipeña. Desde hace más de {years} años diseñamos y habilitamos condominios de playa y de campo, y construimos edificios multifamiliares.',
+      en: 'We are a developer from Arequipa. For more than {years} years we have designed and developed beach and countryside condominiums, and built apartment buildings.',
     },
     body: {
       es: 'Cada proyecto empieza igual: un lugar que lo merece, un plano claro y una cuota que se entiende a la primera.',

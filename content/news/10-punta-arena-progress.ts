@@ -5,6 +5,7 @@ export const puntaArenaProgress: Article = {
   category: 'construction-progress',
   image: 'punta-arena-street',
   publishedOn: '2026-03-23',
+  featured: true,
   dateLabel: { es: '23 de marzo de 2026', en: '23 March 2026' },
   author: { es: 'Equipo de obra, Sillar & Mar', en: 'Site team, Sillar & Mar' },
   title: {

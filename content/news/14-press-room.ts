@@ -24,9 +24,9 @@ export const pressRoom: Article = {
 
 ## Cifras que se pueden citar
 
-- Más de 10 años de experiencia.
-- Más de 10 proyectos inmobiliarios.
-- Más de 1000 familias.
+- Más de {years} años de experiencia.
+- Más de {projects} proyectos inmobiliarios.
+- Más de {families} familias.
 
 Son las mismas que mostramos en la portada. Si una cifra nuestra circula y no está en este sitio, pregúntanos antes de publicarla.
 
@@ -68,9 +68,9 @@ Escribe al correo de nuestra sede de Arequipa o de Lima, al pie de esta página,
 
 ## Figures you may quote
 
-- More than 10 years of experience.
-- More than 10 real-estate projects.
-- More than 1,000 families.
+- More than {years} years of experience.
+- More than {projects} real-estate projects.
+- More than {families} families.
 
 They are the ones we show on the home page. If you come across a figure about us that is not on this site, please check with us before you print it.
 

@@ -19,6 +19,29 @@ export const bahiaSerena: Project = {
   minAreaM2: 90,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'bahia-serena-hero-1',
+  card: {
+    description: { es: 'Techos de palma y mar tibio', en: 'Thatched roofs and a warm sea' },
+    detail1: { es: 'Piscina sin esquinas', en: 'Wide rounded pool' },
+    detail2: { es: 'Hamacas en el palmeral', en: 'Hammocks in the palms' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: 'Consultar', en: 'Ask us' },
+        text: { es: 'Plazo de financiamiento', en: 'Financing term' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'bahia-serena-hero-1', film: null },
     { type: 'image', image: 'bahia-serena-lot', film: null },
@@ -124,8 +147,8 @@ export const bahiaSerena: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['coral', 'santorini', 'punta-arena-2', 'zafiro', 'o2'],
   },
   contact: {

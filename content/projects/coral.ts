@@ -19,6 +19,29 @@ export const coral: Project = {
   minAreaM2: 110,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'coral-hero-1',
+  card: {
+    description: { es: 'Piscinas curvas junto a la arena', en: 'Curving pools beside the sand' },
+    detail1: { es: 'Malecón de madera', en: 'Timber boardwalk' },
+    detail2: { es: 'Bar de playa', en: 'Beach bar' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'coral-hero-1', film: null },
     { type: 'image', image: 'coral-lot', film: null },
@@ -120,8 +143,8 @@ export const coral: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['zafiro', 'punta-arena-2', 'santorini', 'bahia-serena', 'punta-arena'],
   },
   contact: {

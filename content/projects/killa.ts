@@ -21,6 +21,29 @@ export const killa: Project = {
     en: 'Project delivered: there are no apartments left for sale.',
   },
   cardImage: 'killa-hero-1',
+  card: {
+    description: { es: 'Piedra, madera y teja en Cusco', en: 'Stone, timber and tiles in Cusco' },
+    detail1: { es: 'Azotea con fogón', en: 'Terrace with fire pit' },
+    detail2: { es: 'Vista a los cerros', en: 'Views of the hills' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima', en: 'Smallest apartment' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'building',
+        value: { es: 'Cusco', en: 'Cusco' },
+        text: { es: 'Ubicación', en: 'Location' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [{ type: 'image', image: 'killa-hero-1', film: null }],
   area: {
     title: { es: 'Piedra abajo,', en: 'Stone below,' },
@@ -102,6 +125,7 @@ export const killa: Project = {
     },
     designation: { es: 'Vendido y entregado', en: 'Sold and delivered' },
     ctaText: { es: 'Unirme a la lista', en: 'Join the list' },
+    ctaHighlight: null,
     image: 'killa-street',
   },
   location: {
@@ -118,8 +142,8 @@ export const killa: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['o2', 'prado-piamonte', 'santorini', 'mykonos', 'zafiro'],
   },
   contact: {

@@ -8,7 +8,7 @@ export const mykonos: Project = {
   name: 'Mykonos',
   logo: 'logo-mykonos',
   crmId: 5,
-  order: 1,
+  order: 2,
   place: 'mejia',
   typeLabel: { es: 'Condominio de playa', en: 'Beach condominium' },
   status: 'in-progress',
@@ -19,6 +19,29 @@ export const mykonos: Project = {
   minAreaM2: 110,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'mykonos-hero-1',
+  card: {
+    description: { es: 'Pasajes de piedra y puertas azules', en: 'Stone lanes and blue doors' },
+    detail1: { es: 'Piscina y bar', en: 'Pool and bar' },
+    detail2: { es: 'Mirador de los molinos', en: 'Windmill lookout' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'mykonos-hero-1', film: null },
     { type: 'image', image: 'mykonos-lot', film: null },
@@ -124,8 +147,8 @@ export const mykonos: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['santorini', 'punta-arena', 'coral', 'zafiro', 'bahia-serena'],
   },
   contact: {

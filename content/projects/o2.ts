@@ -19,6 +19,29 @@ export const o2: Project = {
   minAreaM2: 48,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'o2-hero-1',
+  card: {
+    description: { es: 'Balcones verdes sobre la ciudad', en: 'Green balconies above the city' },
+    detail1: { es: 'Piscina en la azotea', en: 'Rooftop pool' },
+    detail2: { es: 'Coworking y gimnasio', en: 'Coworking and gym' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima', en: 'Smallest apartment' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'building',
+        value: { es: 'Lima', en: 'Lima' },
+        text: { es: 'Ubicación', en: 'Location' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'o2-hero-1', film: null },
     { type: 'image', image: 'o2-living', film: null },
@@ -99,7 +122,7 @@ export const o2: Project = {
     videoUrl: null,
   },
   promoBanner: {
-    title: { es: 'Etapa final', en: 'Final stage' },
+    title: { es: 'Últimos días', en: 'Last days' },
     titleBold: { es: 'de preventa', en: 'of pre-sale' },
     subtitle: {
       es: 'Conversa con un asesor sobre los departamentos disponibles y arma tu plan de cuotas.',
@@ -107,6 +130,7 @@ export const o2: Project = {
     },
     designation: { es: 'Departamentos en Lima', en: 'Apartments in Lima' },
     ctaText: { es: 'Pedir información', en: 'Request information' },
+    ctaHighlight: { es: 'Desde {area}', en: 'From {area}' },
     image: 'o2-hero-2',
   },
   location: {
@@ -123,8 +147,8 @@ export const o2: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['killa', 'santorini', 'bahia-serena', 'prado-piamonte', 'mykonos'],
   },
   contact: {

@@ -19,6 +19,29 @@ export const pradoPiamonte: Project = {
   minAreaM2: 300,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'prado-piamonte-hero-1',
+  card: {
+    description: { es: 'Lotes de campo con vista al Misti', en: 'Country lots with Misti in view' },
+    detail1: { es: 'Casa club y piscina', en: 'Clubhouse and pool' },
+    detail2: { es: 'Sendero para cabalgar', en: 'Bridle path' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'prado-piamonte-hero-1', film: null },
     { type: 'image', image: 'prado-piamonte-lot', film: null },
@@ -124,8 +147,8 @@ export const pradoPiamonte: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['punta-arena-2', 'santorini', 'zafiro', 'mykonos', 'coral'],
   },
   contact: {

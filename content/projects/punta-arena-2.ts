@@ -19,6 +19,29 @@ export const puntaArena2: Project = {
   minAreaM2: 90,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'punta-arena-2-hero-1',
+  card: {
+    description: { es: 'Una avenida de palmeras al mar', en: 'A palm avenue to the sea' },
+    detail1: { es: 'Piscina entre dunas', en: 'Pool among the dunes' },
+    detail2: { es: 'Ciclovía interna', en: 'Cycle lane' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'punta-arena-2-hero-1', film: null },
     { type: 'image', image: 'punta-arena-2-lot', film: null },
@@ -122,8 +145,8 @@ export const puntaArena2: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['punta-arena', 'zafiro', 'santorini', 'coral', 'bahia-serena'],
   },
   contact: {

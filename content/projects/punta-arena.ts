@@ -19,6 +19,29 @@ export const puntaArena: Project = {
   minAreaM2: 90,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'punta-arena-hero-1',
+  card: {
+    description: { es: 'Casas bajas entre las dunas', en: 'Low houses among the dunes' },
+    detail1: { es: 'Pasarela hasta la playa', en: 'Boardwalk to the beach' },
+    detail2: { es: 'Piscina', en: 'Pool' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'punta-arena-hero-1', film: null },
     { type: 'image', image: 'punta-arena-lot', film: null },
@@ -120,8 +143,8 @@ export const puntaArena: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['punta-arena-2', 'mykonos', 'coral', 'zafiro', 'santorini'],
   },
   contact: {

@@ -8,7 +8,7 @@ export const santorini: Project = {
   name: 'Santorini',
   logo: 'logo-santorini',
   crmId: 6,
-  order: 2,
+  order: 1,
   place: 'mejia',
   typeLabel: { es: 'Condominio de playa', en: 'Beach condominium' },
   status: 'pre-sale',
@@ -19,6 +19,29 @@ export const santorini: Project = {
   minAreaM2: 100,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'santorini-hero-2',
+  card: {
+    description: { es: 'Un pueblo blanco frente al mar', en: 'A white village facing the sea' },
+    detail1: { es: 'Piscina y casa club', en: 'Pool and clubhouse' },
+    detail2: { es: 'Malecón peatonal', en: 'Seafront promenade' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'santorini-pool', film: null },
     { type: 'image', image: 'santorini-lot', film: null },
@@ -126,8 +149,8 @@ export const santorini: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['mykonos', 'punta-arena-2', 'coral', 'zafiro', 'bahia-serena'],
   },
   contact: {

@@ -19,6 +19,29 @@ export const zafiro: Project = {
   minAreaM2: 100,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'zafiro-hero-1',
+  card: {
+    description: { es: 'Arquitectura de hoy junto al agua', en: 'Today’s architecture by the water' },
+    detail1: { es: 'Casa club y gimnasio', en: 'Clubhouse and gym' },
+    detail2: { es: 'Salida a la playa', en: 'Beach access' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'zafiro-hero-1', film: null },
     { type: 'image', image: 'zafiro-lot', film: null },
@@ -121,8 +144,8 @@ export const zafiro: Project = {
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['coral', 'punta-arena-2', 'punta-arena', 'santorini', 'prado-piamonte'],
   },
   contact: {

@@ -126,10 +126,11 @@ test('the home page shows 10 projects, and each tab as many as it says', async (
     /^Punta de Bombón\s*4$/,
     /^La Joya\s*1$/,
     /^Tumbes\s*1$/,
+    /^Departamentos\s*2$/,
   ])
-  for (const [index, count] of [10, 7, 2, 4, 1, 1].entries()) {
+  for (const [index, count] of [10, 7, 2, 4, 1, 1, 2].entries()) {
     await tabs.nth(index).click()
     await expect(grid.getByRole('article')).toHaveCount(count)
   }
-  await expect(page).toHaveURL(/[?&]tab=tumbes/)
+  await expect(page).toHaveURL(/[?&]tab=apartment/)
 })

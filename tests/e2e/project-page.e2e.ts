@@ -62,10 +62,10 @@ for (const slug of ['o2', 'killa'])
 for (const [path, visit, banner] of [
   ['/proyectos/condominios/santorini', 'Programar visita', null],
   ['/en/projects/condominiums/santorini', 'Schedule visit', null],
-  ['/proyectos/multifamiliares/o2', 'Programar visita', 'Etapa final de preventa'],
-  ['/en/projects/apartments/o2', 'Schedule visit', 'Final stage of pre-sale'],
+  ['/proyectos/multifamiliares/o2', 'Programar visita', 'Últimos días de preventa'],
+  ['/en/projects/apartments/o2', 'Schedule visit', 'Last days of pre-sale'],
 ] as const)
-  test(`${path} offers to ${visit}${banner ? ' and says that the pre-sale is in its last stretch' : ''}`, async ({
+  test(`${path} offers to ${visit}${banner ? ' and says that the pre-sale is in its last days' : ''}`, async ({
     page,
   }) => {
     await open(page, path)

@@ -4,10 +4,10 @@ import { formOf } from './support/forms'
 import { main, navigation, section } from './support/page-parts'
 import { open } from './support/site'
 
-test('the page is headed "Refiere y gana" and offers the rewards first, then the form', async ({ page }) => {
+test('the page is headed "REFIERE y GANA" and offers the rewards first, then the form', async ({ page }) => {
   await open(page, '/referidos')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refiere y gana')
-  const buttons = section(page, 'Refiere y gana').getByRole('link')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('REFIERE y GANA')
+  const buttons = section(page, 'REFIERE y GANA').getByRole('link')
   expect(await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('href')))).toEqual([
     '#referred-steps',
     '#referred-form',
@@ -32,7 +32,7 @@ test('the programme pays S/200 for the first, S/500 from the second on, a gift c
 test('the buttons of the referral page lead from block to block down to the form', async ({ page }) => {
   await open(page, '/referidos')
   for (const [from, name, target] of [
-    ['Refiere y gana', 'Ver recompensas', '#referred-steps'],
+    ['REFIERE y GANA', 'Ver recompensas', '#referred-steps'],
     ['Cada amigo cuenta', 'Cómo funciona', '#referred-pasos'],
     ['Cuatro pasos, bien explicados', /ir al formulario$/, '#referred-form'],
   ] as const) {

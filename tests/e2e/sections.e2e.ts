@@ -33,7 +33,7 @@ const building = [
   'Luz de tarde, hojas y madera',
   // The tour and the banner of its own.
   'Sube a la azotea',
-  'Etapa final de preventa',
+  'Últimos días de preventa',
   'En Lima, con árboles al pie',
   'También te puede interesar',
   'Otros proyectos',
@@ -125,7 +125,7 @@ for (const [path, outline] of Object.entries(pages))
 test('/referidos consists of its sections, in their order', async ({ page }) => {
   await open(page, '/referidos')
   expect(await outlineOf(page)).toEqual([
-    'Refiere y gana',
+    'REFIERE y GANA',
     'Cada amigo cuenta',
     'Cuatro pasos, bien explicados',
     'Preséntanos a tu referido',

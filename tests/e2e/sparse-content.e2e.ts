@@ -2,8 +2,16 @@
 import { expect, test } from '@playwright/test'
 import { next, previous, slides } from './support/carousel'
 import { type Content, cmsSnapshot, otherSite } from './support/other-site'
-import { footer, header, main, mediaSlider, navigation, section, sectionWith } from './support/page-parts'
+import { footer, header, infoBox, main, mediaSlider, navigation, section, sectionWith } from './support/page-parts'
 import { open, ready } from './support/site'
+
+const passport = { documentTypeId: '2', label: { es: 'Solo pasaporte', en: 'Passport only' } }
+
+/** Nobody wrote a label; one field has an example. */
+const fieldsWithExample = (fields: object) => ({
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, { label: null, placeholder: null }])),
+  firstName: { label: { es: '¿Cómo te llamas?', en: 'Your name?' }, placeholder: { es: 'Ana', en: 'Ana' } },
+})
 
 test('a site with little content says so where something is missing, lets nothing go round that has nowhere to go, and links to no document it does not have', async ({
   page,
@@ -21,7 +29,13 @@ test('a site with little content says so where something is missing, lets nothin
     campaigns: [],
     testimonials: [],
     legalDocuments: content.legalDocuments.map((document) => ({ ...document, body: { ...document.body, en: '' } })),
-    projects: projects.map((project) => ({ ...project, slider: project.slider.slice(0, 1) })),
+    projects: projects.map((project) => ({
+      ...project,
+      slider: project.slider.slice(0, 1),
+      card: { description: null, detail1: null, detail2: null },
+      infoBox: { infoBoxes: [] },
+    })),
+    formTexts: { ...content.formTexts, fields: fieldsWithExample(content.formTexts.fields), documents: [passport] },
     referralProgramme: { ...referralProgramme, steps: { ...steps, items: steps.items.slice(0, 3) } },
   }
   const site = await otherSite('sparse-content', sparse)
@@ -51,6 +65,16 @@ test('a site with little content says so where something is missing, lets nothin
     // Without the entry that states them, the conditions lead to the terms page.
     const conditions = main(page).getByRole('link', { name: 'Sujeto a condiciones.' })
     await expect(conditions.first()).toHaveAttribute('href', '/terminos-y-condiciones')
+
+    await expect(infoBox(page).getByRole('listitem')).toHaveText([/^100\s*m²/, /^60\s*meses/])
+
+    const form = page.getByRole('form', { name: 'Formulario de Contacto' }).last()
+    await expect(form.getByRole('textbox', { name: '¿Cómo te llamas?' })).toHaveAttribute('placeholder', 'Ana')
+    await expect(form.getByRole('textbox', { name: 'Apellido', exact: true })).not.toHaveAttribute('placeholder')
+    await expect(form.getByRole('combobox', { name: 'Tipo de documento' }).getByRole('option')).toHaveText([
+      'Elegir',
+      'Solo pasaporte',
+    ])
 
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/referidos')

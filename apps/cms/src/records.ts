@@ -16,15 +16,9 @@ import { referrals, referredPersons } from './collections/intake/referrals.colle
 import { releases } from './collections/releases.collection'
 import { users } from './collections/users.collection'
 import { about } from './globals/about.global'
+import { formTexts } from './globals/form-texts.global'
 import { home } from './globals/home.global'
-import {
-  complaintBook,
-  formTexts,
-  newsPage,
-  referralProgramme,
-  socialResponsibility,
-  termsPage,
-} from './globals/pages.global'
+import { complaintBook, newsPage, referralProgramme, socialResponsibility, termsPage } from './globals/pages.global'
 import { seedState } from './globals/seed-state.global'
 import { maintenance, navigation, siteSettings } from './globals/site-settings.global'
 

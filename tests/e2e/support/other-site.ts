@@ -13,6 +13,7 @@ export type Content = {
   legalDocuments: { body: object }[]
   navigation: object
   siteSettings: object
+  formTexts: { fields: object }
   projects: { slug: string; slider: object[]; gallery: { films: string[] }; virtual: object | null }[]
   referralProgramme: { steps: { items: object[] }; form: object | null }
 }

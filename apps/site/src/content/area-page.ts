@@ -61,6 +61,7 @@ export function areaPage(slug: string, locale: Locale) {
       designation: null,
       subtitle: landing.promo.description,
       ctaText: landing.promo.buttonText,
+      ctaHighlight: null,
       picture: pictureOf(landing.promo.image, locale),
     },
     location: locationSection(

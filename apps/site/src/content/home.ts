@@ -6,7 +6,7 @@ import { contactSection } from './contact'
 import { carouselLabels, filmLabels } from './labels'
 import { localize } from './localize'
 import { filmsOf, firstPictureOf, pictureOf } from './media'
-import { allArticles } from './news'
+import { allArticles, featuredFirst } from './news'
 import { projectGrid } from './project-cards'
 import { projectBySlug } from './projects'
 import { snapshot } from './snapshot'
@@ -36,7 +36,7 @@ export function homePage(locale: Locale) {
       href: pathFor('about', locale),
       certifications: home.certifications,
     },
-    news: { ...home.news, articles: allArticles(locale).slice(0, articlesShown) },
+    news: { ...home.news, articles: featuredFirst(allArticles(locale)).slice(0, articlesShown) },
     testimonials: testimonials(home.testimonials, locale),
     contact: contactSection(home.contact, locale),
   }

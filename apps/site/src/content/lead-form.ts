@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { consent } from './consent'
+import { writtenFieldTexts, writtenSettings, writtenTexts } from './field-settings'
 import { formErrors, formTexts } from './form-texts'
 import { localize } from './localize'
 import { allProjects, projectBySlug } from './projects'
@@ -20,13 +21,14 @@ export function leadFormProps({ locale, project, idPrefix }: LeadFormOptions) {
   const isWaitingList = given?.soldOut === true
   return {
     locale,
-    texts: formTexts(locale, 'lead'),
+    texts: { ...formTexts(locale, 'lead'), ...writtenFieldTexts(writtenTexts(locale)) },
     errors: formErrors(locale, 'lead', 'attribution'),
     idPrefix,
     variant: isWaitingList ? ('waiting-list' as const) : ('contact' as const),
     project: project ?? null,
     projects: choice.map(({ slug, name }) => ({ slug, name })),
     copy: { ...lead, lead: null, ...(isWaitingList && waitingList) },
+    settings: writtenSettings(writtenTexts(locale)),
     consents: { terms: consent('terms', locale), marketing: consent('marketing', locale) },
   }
 }

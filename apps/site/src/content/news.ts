@@ -73,6 +73,11 @@ export function allArticles(locale: Locale) {
       picture: pictureOf(article.image, locale),
     }))
 }
+
+/** What staff want to be read first, then the newest. */
+export const featuredFirst = <T extends { featured?: boolean }>(articles: readonly T[]): T[] =>
+  articles.toSorted((one, other) => Number(other.featured ?? false) - Number(one.featured ?? false))
+
 export type ArticleView = ReturnType<typeof allArticles>[number]
 
 function articleByNumber(number: number, locale: Locale): ArticleView {

@@ -22,6 +22,8 @@ export function projectCard(project: ProjectView, locale: Locale) {
     path: project.path,
     kind: project.kind,
     placeLine: placeLine(project.at),
+    description: project.card.description,
+    details: [project.card.detail1, project.card.detail2].filter((detail) => detail !== null),
     logo: drawingOf(project.logo, locale),
     picture: pictureOf(project.cardImage, locale),
     pills: statusPills(project, locale),
@@ -46,17 +48,26 @@ export function statusPills(project: Pick<ProjectView, 'status' | 'soldOut' | 's
   return project.soldOut ? [own, { status: 'sold-out' as const, words: t('status.soldOut') }] : [own]
 }
 
-type Filtered = Pick<ProjectView, 'status' | 'place' | 'at'>
+type Filtered = Pick<ProjectView, 'kind' | 'status' | 'place' | 'at'>
 
-/** "All", the projects in pre-sale, then one per place that has a landing page: in the order staff gave the places. */
+/**
+ * "All", the projects in pre-sale, one per place that has a landing page in the order staff gave the places, then the
+ * apartments. A lot elsewhere brings its place, so that every project is reached by a tab of its own.
+ */
 export function projectFilters(projects: Filtered[], locale: Locale) {
   const t = translator(locale)
-  const places = new Map(projects.filter(({ at }) => at.landing).map(({ at }) => [at.slug, at]))
-  const inOrder = [...places.values()].sort((one, other) => one.order - other.order)
+  const placesOf = (some: Filtered[]) =>
+    [...new Map(some.map(({ at }) => [at.slug, at])).values()]
+      .sort((one, other) => one.order - other.order)
+      .map(({ slug, name }) => ({ id: slug, label: name }))
   const choices = [
     { id: 'all', label: t('projects.all') },
     { id: 'pre-sale', label: t('status.preSale') },
-    ...inOrder.map(({ slug, name }) => ({ id: slug, label: name })),
+    ...placesOf(projects.filter(({ at }) => at.landing)),
+    ...(projects.some(({ kind }) => kind === 'apartment')
+      ? [{ id: 'apartment', label: t('projects.apartments') }]
+      : []),
+    ...placesOf(projects.filter(({ at, kind }) => !at.landing && kind !== 'apartment')),
   ]
   return choices.map((choice) => ({
     ...choice,
@@ -64,7 +75,7 @@ export function projectFilters(projects: Filtered[], locale: Locale) {
   }))
 }
 
-const filtersOf = ({ status, place }: Pick<Filtered, 'status' | 'place'>): string[] => ['all', status, place]
+const filtersOf = ({ status, place, kind }: Omit<Filtered, 'at'>): string[] => ['all', status, place, kind]
 
 export function projectGrid(heading: { title: string; titleBold: string }, locale: Locale) {
   const projects = allProjects(locale)

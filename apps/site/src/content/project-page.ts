@@ -5,6 +5,7 @@ import { textsFor, translator } from '@/i18n/translator'
 import { campaignNotices } from './campaigns'
 import { contactSection } from './contact'
 import { filmOf, mapServices, tourOf } from './embed-address'
+import { featureBoxes } from './feature-boxes'
 import { gallerySection } from './gallery'
 import { carouselLabels } from './labels'
 import { firstPictureOf, inlineDrawingOf, kindOf, pictureOf } from './media'
@@ -54,17 +55,15 @@ function infoBox(project: ProjectView, locale: Locale) {
   return {
     locale,
     name: project.name,
-    kind: project.kind,
     logo: inlineDrawingOf(project.logo, locale),
     pills: statusPills(project, locale),
-    place: project.at.name,
     placeLine: placeLine(project.at),
     typeLabel: project.typeLabel,
     soldOut: project.soldOut,
     price: priceText(project.price, locale),
     priceNote: priceNote(project.conditions, locale),
-    minAreaM2: project.minAreaM2,
     months: project.months,
+    features: featureBoxes(project, locale),
   }
 }
 

@@ -25,12 +25,13 @@ function campaignsOf(group: SocialCampaign['group'], locale: Locale) {
   const campaigns = localize(snapshot().socialCampaigns, locale)
     .filter((campaign) => campaign.group === group)
     .sort((one, other) => one.order - other.order)
-    .map(({ key, title, titleBold, paragraph, dateLabel, images }) => ({
+    .map(({ key, title, titleBold, paragraph, dateLabel, images, button }) => ({
       key,
       title,
       titleBold,
       paragraph,
       dateLabel,
+      button,
       pictures: images.map((image) => pictureOf(image, locale)),
     }))
   return { campaigns, labels: carouselLabels(locale, campaigns.length) }

@@ -271,3 +271,94 @@ describe('pop-ups', () => {
     ])
   })
 })
+
+describe('claims of the company', () => {
+  const claim = (key: 'years' | 'projects' | 'families' | null, text: string) => ({
+    key,
+    figure: 10,
+    text: both(text),
+    detail: both('Detalle'),
+  })
+  const saying = (text: { es: string; en: string }, claims = [claim('years', 'años de experiencia')]) => {
+    const snapshot = sampleSnapshot()
+    snapshot.home.claims = claims
+    snapshot.about.history = text
+    return contentProblems(snapshot)
+  }
+
+  test('a text may name a claim', () => {
+    expect(saying({ es: 'Más de {years} años', en: 'More than {years} years' })).toEqual([])
+  })
+
+  test('a claim that nobody keeps cannot be named', () => {
+    expect(saying(spanish('Más de {families} familias'))).toEqual([
+      'about.history.es: the placeholder {families} has no figure: no claim of the home page is called "families"',
+    ])
+  })
+
+  test.each([
+    ['más de diez años', 'es', 'years'],
+    ['Más de 10 años', 'es', 'years'],
+    ['more than ten years', 'en', 'years'],
+    ['over 10 projects', 'en', 'projects'],
+    ['+1000 familias', 'es', 'families'],
+  ] as const)('%s is not typed a second time', (words, locale, name) => {
+    const claims = [claim('years', 'años'), claim('projects', 'proyectos'), claim('families', 'familias')]
+    expect(saying(locale === 'es' ? spanish(words) : english(words), claims)).toEqual([
+      `about.history.${locale}: says "${words}" by hand; write {${name}} for the figure`,
+    ])
+  })
+
+  test('a figure that is no claim is left alone', () => {
+    expect(saying(both('Dos años de obra, 60 years, más de 10 añosos'))).toEqual([])
+  })
+
+  test('a statistic must not repeat a claim, and no two claims share a name', () => {
+    const snapshot = sampleSnapshot()
+    snapshot.home.claims = [claim('years', 'años de experiencia'), claim('years', 'proyectos')]
+    snapshot.about.statistics = [{ value: '+10', text: both('años de experiencia') }]
+    expect(contentProblems(snapshot)).toEqual([
+      'about.statistics[0]: "años de experiencia" is a claim of the company already; remove it here',
+      'home.claims: two claims are called "years"',
+    ])
+  })
+})
+
+test('a form does not offer one type of document twice', () => {
+  const snapshot = sampleSnapshot()
+  snapshot.formTexts.documents = [
+    { documentTypeId: '1', label: both('DNI') },
+    { documentTypeId: '1', label: both('Carné') },
+  ]
+  expect(contentProblems(snapshot)).toEqual(['formTexts.documents: "Carné" is type 1 once more'])
+})
+
+describe('feature boxes', () => {
+  const box = (value: { es: string; en: string }) => ({
+    icon: 'area' as const,
+    text: both('Área'),
+    value,
+    highlighted: false,
+    bold: true,
+  })
+  const projectWith = (value: { es: string; en: string }, changes = {}) =>
+    contentProblems(sampleSnapshot({ projects: [sampleProject({ infoBox: { infoBoxes: [box(value)] }, ...changes })] }))
+
+  test('a box names its figure', () => {
+    expect(projectWith(both('{area}'))).toEqual([])
+  })
+
+  test('a box that types another area than the project has is refused', () => {
+    expect(projectWith(both('110 m²'))).toEqual(
+      ['es', 'en'].map(
+        (locale) => `projects[santorini].infoBox.infoBoxes[0].value.${locale}: says "110 m²", but Santorini has 100 m²`,
+      ),
+    )
+  })
+
+  test('a box cannot name months that the project does not state', () => {
+    expect(projectWith(spanish('{months}'), { months: null })).toEqual([
+      'projects[santorini].infoBox.infoBoxes[0].value.es: the placeholder {months} has no figure: Santorini states none',
+    ])
+  })
+})

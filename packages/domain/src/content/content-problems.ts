@@ -3,6 +3,8 @@
 
 import type * as z from 'zod'
 import { type ContentNodes, contentNodes } from './content-nodes'
+import { claimProblems } from './problems/claim-problems'
+import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
 import { leadPictureProblems, mediaProblems } from './problems/media-problems'
@@ -20,6 +22,8 @@ export function contentProblems(snapshot: Snapshot): string[] {
     ...popupProblems(texts, snapshot),
     ...placeholderProblems(texts, snapshot),
     ...figureProblems(texts, snapshot),
+    ...claimProblems(texts, snapshot),
+    ...documentProblems(snapshot.formTexts.documents),
   ]
 }
 

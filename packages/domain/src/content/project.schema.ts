@@ -1,38 +1,10 @@
 import * as z from 'zod'
+import { amenityIcons, contentIcons } from './icons'
 import { externalUrl, heading, localized, mediaKey, slug } from './localized.schema'
 import { textLink } from './popup.schema'
 
 export const projectKinds = ['condominium', 'apartment'] as const
 export const salesStatuses = ['pre-sale', 'in-progress', 'delivered'] as const
-
-/** Names of the icons the site can draw beside an amenity. */
-export const amenityIcons = [
-  'waves',
-  'baby',
-  'umbrella',
-  'glass',
-  'sun',
-  'trees',
-  'footprints',
-  'flame',
-  'shield',
-  'car',
-  'dumbbell',
-  'bike',
-  'dog',
-  'laptop',
-  'ball',
-  'sofa',
-  'door',
-  'elevator',
-  'leaf',
-  'mountain',
-  'horse',
-  'fish',
-  'gamepad',
-  'book',
-  'lamp',
-] as const
 
 const slide = z.object({
   type: z.enum(['image', 'video']),
@@ -48,6 +20,22 @@ const amenity = z.object({
 
 /** A slider of an apartment building: pictures, or drawings of its plans. */
 const gallerySlider = z.object({ title: localized, images: z.array(mediaKey).min(1) })
+
+/** A block of the info box. Its value may name a figure (`{area}`), so that none is typed twice. */
+const featureBox = z.object({
+  icon: z.enum(contentIcons),
+  text: localized,
+  value: localized,
+  highlighted: z.boolean(),
+  bold: z.boolean(),
+})
+
+/** What a card says beyond the figures of the project. */
+const card = z.object({
+  description: localized.nullable(),
+  detail1: localized.nullable(),
+  detail2: localized.nullable(),
+})
 
 const gallery = z.object({
   ...heading,
@@ -90,6 +78,8 @@ const promoBanner = z.object({
   subtitle: localized,
   designation: localized.nullable(),
   ctaText: localized,
+  /** Stands out above the button. */
+  ctaHighlight: localized.nullable(),
   image: mediaKey,
 })
 
@@ -134,6 +124,11 @@ export const project = z.object({
   minAreaM2: z.number().int().positive(),
   conditions: localized,
   cardImage: mediaKey,
+  card,
+  infoBox: z.object({
+    /** None: minimum area and months, or for a building its place. */
+    infoBoxes: z.array(featureBox),
+  }),
   slider: z.array(slide).min(1),
   area: z.object({
     ...heading,
@@ -153,4 +148,3 @@ export const project = z.object({
 export type Project = z.infer<typeof project>
 export type ProjectKind = (typeof projectKinds)[number]
 export type SalesStatus = (typeof salesStatuses)[number]
-export type AmenityIcon = (typeof amenityIcons)[number]

@@ -1,5 +1,7 @@
-import { amenityIcons, projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
+import { amenityIcons } from '@sillar/domain/content/icons'
+import { projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import { contentIcon } from '../../fields/choices'
 import { group, list, optionalGroup, seo } from '../../fields/groups'
 import { linkGroup } from '../../fields/links'
 import { decimal, optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
@@ -35,6 +37,22 @@ const facts: Field[] = [
   picture('cardImage'),
   whole('crmId', 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.'),
 ]
+
+const infoBox = group('infoBox', [
+  list('infoBoxes', [
+    contentIcon({ required: true }),
+    line('value', { description: 'May name a figure of the project: {area}, {months}, {priceUsd}, {pricePen}.' }),
+    line('text'),
+    { name: 'highlighted', type: 'checkbox', defaultValue: false },
+    { name: 'bold', type: 'checkbox', defaultValue: true },
+  ]),
+])
+
+const card = group('card', [
+  optionalLine('description', { description: 'One short line; empty is not shown.' }),
+  optionalLine('detail1'),
+  optionalLine('detail2'),
+])
 
 const slider = list(
   'slider',
@@ -98,6 +116,7 @@ const promoBanner = optionalGroup('promoBanner', [
   paragraph('subtitle'),
   optionalLine('designation'),
   line('ctaText'),
+  optionalLine('ctaHighlight', { description: 'Stands out above the button; empty is not shown.' }),
   picture('image'),
 ])
 
@@ -143,6 +162,7 @@ export const projects: CollectionConfig = publicCollection({
       type: 'tabs',
       tabs: [
         { label: 'Facts and price', fields: facts },
+        { label: 'Info box and card', fields: [infoBox, card] },
         { label: 'Slider', fields: [slider] },
         { label: 'Amenities', fields: [amenities] },
         { label: 'Gallery', fields: [gallery] },

@@ -1,6 +1,7 @@
 import { Heading } from '@/components/heading/heading'
 import { Small } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
+import type { FieldSettings } from '../fields/field-scope'
 import { withPhoneEngine } from '../fields/phone-check'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
 import { readAttribution } from '../submission/attribution'
@@ -35,6 +36,7 @@ export type LeadFormProps = {
     receipt: string
   }
   consents: { terms: Consent; marketing: Consent }
+  settings?: FieldSettings
 }
 
 const ENDPOINT = '/api/leads'
@@ -42,7 +44,7 @@ const loadRules = withPhoneEngine(() => import('./lead-rules').then((loaded) => 
 
 /** The contact form of every page, with the request for a visit; for a sold-out building its waiting list. */
 export function LeadForm(props: LeadFormProps) {
-  const { locale, texts, errors, idPrefix, variant, project, projects, copy, consents } = props
+  const { locale, texts, errors, idPrefix, variant, project, projects, copy, consents, settings } = props
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }
   const setting = { locale, variant, project, consentVersions }
   const fill = useFormFill<LeadFields, 'lead'>({
@@ -54,6 +56,7 @@ export function LeadForm(props: LeadFormProps) {
     endpoint: ENDPOINT,
     loadRules,
     toBody: (fields) => leadBody(fields, setting, readAttribution()),
+    settings,
   })
   return (
     <FormRoot>

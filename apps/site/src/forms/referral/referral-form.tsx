@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
+import type { FieldSettings } from '../fields/field-scope'
 import { GuardFields } from '../fields/guard-fields'
 import { withPhoneEngine } from '../fields/phone-check'
 import { type Consent, type ErrorTexts, type FormTexts, plainConsent } from '../form-texts'
@@ -24,13 +25,14 @@ export type ReferralFormProps = {
   /** What staff wrote for forms in the CMS. */
   copy: { success: string; failure: string }
   consents: { terms: Consent; referredPerson: Consent }
+  settings?: FieldSettings
 }
 
 const ENDPOINT = '/api/referrals'
 const loadRules = withPhoneEngine(() => import('./referral-rules').then((loaded) => loaded.referralRules))
 
 /** Two steps for people with script; without it one long form with one referred person. */
-export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents }: ReferralFormProps) {
+export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents, settings }: ReferralFormProps) {
   const consentVersions = { terms: consents.terms.version, referredPerson: consents.referredPerson.version }
   const fill = useFormFill<ReferralFields, ReferralTexts>({
     formId: `referral:${idPrefix}`,
@@ -43,6 +45,7 @@ export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents }
     defaultValues: { referred: [{}] },
     toBody: (fields) => referralBody(fields, { locale, consentVersions }),
     errorValues: { label: plainConsent(consents.terms) },
+    settings,
   })
   const { t, isLive } = fill.scope
   const [step, setStep] = useState(0)

@@ -2,7 +2,7 @@ import { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@sillar/domain/submission/subm
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { Locale } from '@/i18n/locales'
-import type { FieldScope } from '../fields/field-scope'
+import type { FieldScope, FieldSettings } from '../fields/field-scope'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
 import type { Draft, Receipt } from './form-draft'
 import { type FieldError, type FormRules, formResolver } from './form-resolver'
@@ -40,6 +40,7 @@ export type FormFillOptions<F extends FieldValues, Own extends string> = {
   defaultValues?: DefaultValues<F>
   /** Values that error sentences name. */
   errorValues?: Record<string, string>
+  settings?: FieldSettings
 }
 
 export type FormFill<F extends FieldValues, Own extends string> = {
@@ -69,7 +70,18 @@ export type FormFill<F extends FieldValues, Own extends string> = {
 export function useFormFill<F extends FieldValues, Own extends string>(
   options: FormFillOptions<F, Own>,
 ): FormFill<F, Own> {
-  const { formId, idPrefix, locale, texts, errors, endpoint, toBody, toPayload = asJson, errorValues } = options
+  const {
+    formId,
+    idPrefix,
+    locale,
+    texts,
+    errors,
+    endpoint,
+    toBody,
+    toPayload = asJson,
+    errorValues,
+    settings,
+  } = options
   const form = useForm<F>({
     mode: 'onTouched',
     reValidateMode: 'onChange',
@@ -179,7 +191,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     })
   }, [isWaiting])
 
-  const scope = formScope(form, { idPrefix, locale, texts, errors, isLive: draft.isLive, errorValues })
+  const scope = formScope(form, { idPrefix, locale, texts, errors, isLive: draft.isLive, errorValues, settings })
 
   return {
     prepare,

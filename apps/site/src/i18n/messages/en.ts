@@ -2,13 +2,14 @@ import type { es } from './es'
 
 export const en = {
   'about.figures': 'The company in figures',
+  'about.offices': { one: 'office: {cities}', other: 'offices: {cities}' },
   'amenities.own': 'For this project only',
   'amenities.shared': 'Shared',
   'area.formTitle': 'Ask about',
   'area.imagesNote': 'Illustrative images.',
   'area.projectsBold': 'in {place}',
   'area.projectsTitle': 'Living',
-  'area.visit': 'Schedule a visit',
+  'area.visit': 'Schedule visit',
   'article.back': 'Back',
   'article.copied': 'Link copied. Paste it in your Instagram story or profile.',
   'article.copyFailed': 'The link could not be copied. Please copy it from the address bar.',
@@ -262,6 +263,7 @@ export const en = {
   'privacy.version': 'Version {version}, in force since {date}.',
   'progress.label': 'Construction progress',
   'projects.all': 'All',
+  'projects.apartments': 'Apartments',
   'projects.filter': 'Filter projects',
   'projects.none': 'No project matches this filter.',
   'projects.showAll': 'Show all',

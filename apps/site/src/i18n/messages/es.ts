@@ -3,6 +3,7 @@
 
 export const es = {
   'about.figures': 'La empresa en cifras',
+  'about.offices': { one: 'sede: {cities}', other: 'sedes: {cities}' },
   'amenities.own': 'Uso propio',
   'amenities.shared': 'Uso compartido',
   'area.formTitle': 'Pregunta por',
@@ -264,6 +265,7 @@ export const es = {
   'privacy.version': 'Versión {version}, vigente desde el {date}.',
   'progress.label': 'Avance de obra',
   'projects.all': 'Todos',
+  'projects.apartments': 'Departamentos',
   'projects.filter': 'Filtrar proyectos',
   'projects.none': 'Ningún proyecto coincide con este filtro.',
   'projects.showAll': 'Ver todos',

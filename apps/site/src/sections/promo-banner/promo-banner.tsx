@@ -12,11 +12,13 @@ type PromoBannerProps = {
   designation: string | null
   subtitle: string
   ctaText: string
+  ctaHighlight: string | null
   picture: PictureData
 }
 
 /** The building's own banner: words on a dark block, the house let into its right edge. */
-export function PromoBanner({ title, titleBold, designation, subtitle, ctaText, picture }: PromoBannerProps) {
+export function PromoBanner(props: PromoBannerProps) {
+  const { title, titleBold, designation, subtitle, ctaText, ctaHighlight, picture } = props
   return (
     <div className="wrap">
       <div className={clsx('on-inverse', styles.promoBanner)}>
@@ -24,6 +26,7 @@ export function PromoBanner({ title, titleBold, designation, subtitle, ctaText, 
           <Heading title={title} titleBold={titleBold} />
           {designation && <p className={styles.designation}>{designation}</p>}
           <p>{subtitle}</p>
+          {ctaHighlight && <p className={styles.highlight}>{ctaHighlight}</p>}
           <ButtonLink href="#form" icon={ArrowRight}>
             {ctaText}
           </ButtonLink>

@@ -1,5 +1,7 @@
 import clsx from 'clsx'
+import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
+import { ButtonLink } from '@/components/button/button'
 import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
 import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
@@ -15,6 +17,7 @@ type Campaign = {
   paragraph: string
   dateLabel: string
   pictures: PictureData[]
+  button: { label: string; href: string } | null
 }
 
 type SocialCampaignsProps = {
@@ -53,7 +56,7 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
   )
 }
 
-function CampaignCard({ title, titleBold, paragraph, dateLabel, pictures }: Campaign) {
+function CampaignCard({ title, titleBold, paragraph, dateLabel, pictures, button }: Campaign) {
   return (
     <article className={styles.campaignCard}>
       <div className={styles.campaignMedia}>
@@ -68,6 +71,11 @@ function CampaignCard({ title, titleBold, paragraph, dateLabel, pictures }: Camp
         <div>
           <Heading as="h3" title={title} titleBold={titleBold} small />
           <p>{paragraph}</p>
+          {button && (
+            <ButtonLink className={styles.button} href={button.href} look="line" icon={ArrowRight}>
+              {button.label}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </article>
