@@ -1,6 +1,7 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
+import { countedTitle } from './counted-title'
 import { carouselLabels } from './labels'
 import { localize } from './localize'
 import { pictureOf } from './media'
@@ -16,10 +17,11 @@ export function referralsPage(locale: Locale) {
     head: { ...header, picture: pictureOf(header.image, locale) },
     rewards,
     steps: {
-      title: steps.title,
+      title: countedTitle(steps.title, steps.items.length, locale),
       titleBold: steps.titleBold,
       labels: carouselLabels(locale, steps.items.length),
-      steps: steps.items.map(({ title, description, image }) => ({
+      steps: steps.items.map(({ title, description, image }, index) => ({
+        place: t('referral.stepOf', { number: index + 1, total: steps.items.length }),
         title,
         description,
         picture: pictureOf(image, locale),

@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '@/components/picture/picture'
 import { SectionHead } from '@/components/section-head/section-head'
 import styles from './referral-steps.module.css'
 
-type Step = { title: string; description: string; picture: PictureData; toForm: string }
+type Step = { title: string; place: string; description: string; picture: PictureData; toForm: string }
 type ReferralStepsProps = { labels: CarouselLabels; title: string; titleBold: string; steps: Step[] }
 
 /** With three steps or fewer all of them stand side by side on a wide screen: nothing to go round. */
@@ -41,7 +41,9 @@ function StepCard({ step, number }: { step: Step; number: number }) {
     <article className={styles.stepCard}>
       <div className={styles.stepMedia}>
         <Picture picture={step.picture} span="third" alt="" />
-        <p className={styles.stepNumber}>{number}</p>
+        <p className={styles.stepNumber}>
+          <span aria-hidden="true">{number}</span> <small>{step.place}</small>
+        </p>
       </div>
       <div className={styles.stepWords}>
         <h3>{step.title}</h3>
