@@ -37,7 +37,7 @@ export function leadFormProps({ locale, project, idPrefix, isQuestion = false }:
 }
 
 /** Stands first among the projects, wherever a person chooses. */
-export const generalQuestion = (locale: Locale) => ({
+const generalQuestion = (locale: Locale) => ({
   slug: GENERAL_QUESTION,
   name: translator(locale)('contact.general'),
 })

@@ -20,8 +20,8 @@ export function referralsPage(locale: Locale) {
       title: countedTitle(steps.title, steps.items.length, locale),
       titleBold: steps.titleBold,
       labels: carouselLabels(locale, steps.items.length),
-      steps: steps.items.map(({ title, description, image }, index) => ({
-        place: t('referral.stepOf', { number: index + 1, total: steps.items.length }),
+      steps: steps.items.map(({ title, description, image }) => ({
+        ofAll: t('referral.stepOf', { total: steps.items.length }),
         title,
         description,
         picture: pictureOf(image, locale),

@@ -290,7 +290,7 @@ export const en = {
   'referral.requiredNote': '(*) Required fields',
   'referral.step.them': 'Your referrals',
   'referral.step.you': 'Your details',
-  'referral.stepOf': 'Step {number} of {total}',
+  'referral.stepOf': 'of {total}',
   'referral.steps': 'Steps of the form',
   'referral.submit': { one: 'Send 1 referral', other: 'Send {count} referrals' },
   'referral.terms': 'See the terms of the programme',

@@ -295,7 +295,7 @@ export const es = {
   'referral.requiredNote': '(*) Campos obligatorios',
   'referral.step.them': 'Tus referidos',
   'referral.step.you': 'Tus datos',
-  'referral.stepOf': 'Paso {number} de {total}',
+  'referral.stepOf': 'de {total}',
   'referral.steps': 'Pasos del formulario',
   'referral.submit': { one: 'Enviar 1 referido', other: 'Enviar {count} referidos' },
   'referral.terms': 'Ver las bases del programa',

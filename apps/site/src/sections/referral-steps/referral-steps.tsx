@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '@/components/picture/picture'
 import { SectionHead } from '@/components/section-head/section-head'
 import styles from './referral-steps.module.css'
 
-type Step = { title: string; place: string; description: string; picture: PictureData; toForm: string }
+type Step = { title: string; ofAll: string; description: string; picture: PictureData; toForm: string }
 type ReferralStepsProps = { labels: CarouselLabels; title: string; titleBold: string; steps: Step[] }
 
 /** With three steps or fewer all of them stand side by side on a wide screen: nothing to go round. */
@@ -42,7 +42,7 @@ function StepCard({ step, number }: { step: Step; number: number }) {
       <div className={styles.stepMedia}>
         <Picture picture={step.picture} span="third" alt="" />
         <p className={styles.stepNumber}>
-          <span aria-hidden="true">{number}</span> <small>{step.place}</small>
+          {number} <small>{step.ofAll}</small>
         </p>
       </div>
       <div className={styles.stepWords}>
