@@ -162,3 +162,18 @@ for (const [path, titles, plans] of [
     const inside = gallery(page).getByRole('region', { name: titles[1] })
     await expect(inside.getByRole('img', { name: plans }).first()).toBeAttached()
   })
+
+for (const [path, words] of [
+  ['/proyectos/condominios/santorini', /quiero información de Santorini\.$/],
+  ['/en/projects/apartments/o2', /would like information about O2\.$/],
+  ['/', /me gustaría recibir información\.$/],
+] as const) {
+  for (const width of [390, 1440])
+    test(`the chat begins with what the visitor looks at: ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, path)
+      const chat = page.getByRole('link', { name: /^(Chatear con un asesor|Chat with an adviser)$/ })
+      const address = new URL((await chat.filter({ visible: true }).first().getAttribute('href')) ?? '')
+      expect(address.searchParams.get('text')).toMatch(words)
+    })
+}

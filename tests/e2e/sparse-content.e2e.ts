@@ -78,7 +78,7 @@ test('a site with little content says so where something is missing, lets nothin
 
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/referidos')
-    const steps = section(page, 'Cuatro pasos, bien explicados')
+    const steps = section(page, 'Tres pasos, bien explicados')
     await ready(steps)
     await expect(slides(steps)).toHaveCount(3)
     await expect(next(steps)).toHaveAttribute('aria-disabled', 'false')

@@ -5,7 +5,7 @@ import { fill } from './support/form-fields'
 import { formOf, formPages, send } from './support/forms'
 import { crmBody, newVisitor, reference } from './support/lead-form'
 import { complaintBodies, crmBodies, referralBodies } from './support/receivers'
-import { namesOf, newReferrer, referralBody, referredPersons } from './support/referral-form'
+import { aloneBody, namesOf, newReferrer, referralBody, referredPersons } from './support/referral-form'
 import { open } from './support/site'
 
 test.use({ javaScriptEnabled: false })
@@ -39,6 +39,28 @@ test('the referral form can be sent, with one person', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your details were sent.' })).toBeVisible()
   await expect(page.getByText(reference)).toBeVisible()
   await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([referralBody(referrer, person, 'ID')])
+})
+
+test('the referral form can be sent by the referrer alone', async ({ page }) => {
+  const referrer = newReferrer()
+  await open(page, formPages.referral.es)
+  const form = formOf(page, 'referral')
+  await fill(form, { ...referrer, acceptsTerms: true })
+  await send(form)
+  await expect(page.getByText('te llamaremos para pedirte los de quienes refieres')).toBeVisible()
+  await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([aloneBody(referrer)])
+})
+
+test('an idea can be written where no project is meant', async ({ page }) => {
+  const visitor = newVisitor()
+  await open(page, '/responsabilidad-social')
+  const form = formOf(page, 'lead')
+  await fill(form, { ...visitor, message: 'Un árbol en la esquina.', acceptsTerms: true })
+  await send(form)
+  await expect(page.getByText(reference)).toBeVisible()
+  const { project_id: _, ...body } = crmBody(visitor)
+  const observation = 'Consulta general.\nMensaje: Un árbol en la esquina.'
+  await expect.poll(() => crmBodies(visitor.email)).toEqual([{ ...body, observation }])
 })
 
 test('the complaint book can be sent with a file, and the state looked up', async ({ page }) => {

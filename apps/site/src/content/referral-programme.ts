@@ -1,6 +1,7 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
+import { countedTitle } from './counted-title'
 import { carouselLabels } from './labels'
 import { localize } from './localize'
 import { firstPictureOf, pictureOf } from './media'
@@ -18,11 +19,12 @@ export function referralsPage(locale: Locale) {
     head: { ...header, picture: firstPictureOf(header.image, locale) },
     rewards,
     steps: {
-      title: steps.title,
+      title: countedTitle(steps.title, steps.items.length, locale),
       titleBold: steps.titleBold,
       empty,
       labels: carouselLabels(locale, steps.items.length),
       steps: steps.items.map(({ title, description, image }) => ({
+        ofAll: t('referral.stepOf', { total: steps.items.length }),
         title,
         description,
         picture: pictureOf(image, locale),

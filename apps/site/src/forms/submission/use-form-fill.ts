@@ -8,14 +8,13 @@ import type { Draft, Receipt } from './form-draft'
 import { type FieldError, type FormRules, formResolver } from './form-resolver'
 import { errorList, formScope } from './form-scope'
 import { newKey } from './new-key'
-import type { NoticeTone } from './notice'
 import type { Waiting } from './outbox'
 import { keepPosting, onSettled } from './outbox-post'
 import { browserOutbox } from './outbox-store'
 import type { Outcome, Payload, Submission } from './send-form'
 import { sendInTime } from './send-in-time'
 import { firstPhase, nextPhase, type Phase } from './submission-phase'
-import { useBanner } from './use-banner'
+import { type SaidBanner, useBanner } from './use-banner'
 import { useDraft } from './use-draft'
 import { useFocusOnReopen } from './use-focus-on-reopen'
 import { useFocusWhenDrawn } from './use-focus-when-drawn'
@@ -47,7 +46,7 @@ export type FormFill<F extends FieldValues, Own extends string> = {
   form: UseFormReturn<F>
   scope: FieldScope<F, FormKey<Own>>
   phase: Phase
-  banner: NoticeTone | null
+  banner: SaidBanner
   errors: { name: string; text: string }[]
   formRef: RefObject<HTMLFormElement | null>
   summaryRef: RefObject<HTMLElement | null>
@@ -171,6 +170,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     draft.startAnew()
     form.reset((options.defaultValues ?? {}) as F)
     setChecked(false)
+    banner.clear()
     dispatch({ type: 'reopened', submitError: null })
   }
 
@@ -198,7 +198,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     form,
     scope,
     phase,
-    banner: banner.tone,
+    banner: banner.said,
     errors: isSubmitted || isChecked ? errorList(formErrors, scope, formRef.current) : [],
     formRef,
     summaryRef,

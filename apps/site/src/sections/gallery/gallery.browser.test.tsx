@@ -77,7 +77,14 @@ test('there are tabs only where there is something to choose', async () => {
 
 test('a slider shows pictures and plans one after the other, and opens the one that is seen', async () => {
   const plan = { ...samplePicture('Plano de un dormitorio'), width: 960, height: 720 }
-  const labels = { kind: 'carrusel', previous: 'Anterior', next: 'Siguiente', pause: '', play: '', slides: ['1 de 2', '2 de 2'] }
+  const labels = {
+    kind: 'carrusel',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    pause: '',
+    play: '',
+    slides: ['1 de 2', '2 de 2'],
+  }
   const slides = [
     { kind: 'picture' as const, picture: samplePicture('La cocina') },
     { kind: 'drawing' as const, plan },

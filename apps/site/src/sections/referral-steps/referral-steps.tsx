@@ -7,7 +7,7 @@ import { Picture, type PictureData } from '@/components/picture/picture'
 import { SectionHead } from '@/components/section-head/section-head'
 import styles from './referral-steps.module.css'
 
-type Step = { title: string; description: string; picture: PictureData; toForm: string }
+type Step = { title: string; ofAll: string; description: string; picture: PictureData; toForm: string }
 type ReferralStepsProps = {
   labels: CarouselLabels
   title: string
@@ -58,7 +58,9 @@ function StepCard({ step, number }: { step: Step; number: number }) {
     <article className={styles.stepCard}>
       <div className={styles.stepMedia}>
         <Picture picture={step.picture} span="third" alt="" />
-        <p className={styles.stepNumber}>{number}</p>
+        <p className={styles.stepNumber}>
+          {number} <small>{step.ofAll}</small>
+        </p>
       </div>
       <div className={styles.stepWords}>
         <h3>{step.title}</h3>
