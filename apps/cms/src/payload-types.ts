@@ -1013,10 +1013,11 @@ export interface Lead {
   documentTypeId?: number | null;
   document?: string | null;
   projectSlug: string;
-  crmProjectId: number;
+  crmProjectId?: number | null;
   visitDate?: string | null;
   visitTimeOfDay?: ('morning' | 'afternoon') | null;
   visitMeetingPlace?: ('office' | 'site') | null;
+  message?: string | null;
   observation?: string | null;
   locale: 'es' | 'en';
   utmSource?: string | null;
@@ -2040,6 +2041,7 @@ export interface LeadsSelect<T extends boolean = true> {
   visitDate?: T;
   visitTimeOfDay?: T;
   visitMeetingPlace?: T;
+  message?: T;
   observation?: T;
   locale?: T;
   utmSource?: T;
