@@ -617,6 +617,7 @@ export interface Media {
    */
   alt: string;
   markup?: string | null;
+  preview?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1904,6 +1905,7 @@ export interface MediaSelect<T extends boolean = true> {
   key?: T;
   alt?: T;
   markup?: T;
+  preview?: T;
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -3,6 +3,7 @@ import * as migration_20261115_054414_square_pictures_and_authors from './202611
 import * as migration_20261115_084835_logos_and_campaign_dates from './20261115_084835_logos_and_campaign_dates';
 import * as migration_20261115_141803_typed_columns_and_append_only from './20261115_141803_typed_columns_and_append_only';
 import * as migration_20261115_232749_lead_message from './20261115_232749_lead_message';
+import * as migration_20261116_004606_films_popups_and_records from './20261116_004606_films_popups_and_records';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261115_232749_lead_message.up,
     down: migration_20261115_232749_lead_message.down,
-    name: '20261115_232749_lead_message'
+    name: '20261115_232749_lead_message',
+  },
+  {
+    up: migration_20261116_004606_films_popups_and_records.up,
+    down: migration_20261116_004606_films_popups_and_records.down,
+    name: '20261116_004606_films_popups_and_records'
   },
 ];
