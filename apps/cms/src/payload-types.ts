@@ -223,6 +223,73 @@ export interface Project {
    * Project number of the CRM. Leads are filed under it: change it only together with the CRM.
    */
   crmId: number;
+  infoBox?: {
+    infoBoxes?:
+      | {
+          icon:
+            | 'waves'
+            | 'baby'
+            | 'umbrella'
+            | 'glass'
+            | 'sun'
+            | 'trees'
+            | 'footprints'
+            | 'flame'
+            | 'shield'
+            | 'car'
+            | 'dumbbell'
+            | 'bike'
+            | 'dog'
+            | 'laptop'
+            | 'ball'
+            | 'sofa'
+            | 'door'
+            | 'elevator'
+            | 'leaf'
+            | 'mountain'
+            | 'horse'
+            | 'fish'
+            | 'gamepad'
+            | 'book'
+            | 'lamp'
+            | 'area'
+            | 'bed'
+            | 'building'
+            | 'coins'
+            | 'eye'
+            | 'gift'
+            | 'hammer'
+            | 'handshake'
+            | 'heart'
+            | 'house'
+            | 'key'
+            | 'map-pin'
+            | 'medal'
+            | 'months'
+            | 'price-tag'
+            | 'ruler'
+            | 'user'
+            | 'users'
+            | 'wallet';
+          /**
+           * May name a figure of the project: {area}, {months}, {priceUsd}, {pricePen}.
+           */
+          value: string;
+          text: string;
+          highlighted?: boolean | null;
+          bold?: boolean | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  card?: {
+    /**
+     * One short line; empty is not shown.
+     */
+    description?: string | null;
+    detail1?: string | null;
+    detail2?: string | null;
+  };
   slider?:
     | {
         type: 'image' | 'video';
@@ -355,6 +422,10 @@ export interface Project {
     subtitle?: string | null;
     designation?: string | null;
     ctaText?: string | null;
+    /**
+     * Stands out above the button; empty is not shown.
+     */
+    ctaHighlight?: string | null;
     image?: (string | null) | Media;
   };
   location: {
@@ -508,6 +579,7 @@ export interface Media {
    */
   alt: string;
   markup?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -618,6 +690,10 @@ export interface News {
    * What readers see, for example "12 al 14 de agosto de 2025".
    */
   dateLabel: string;
+  /**
+   * Leads the news on the home page, whatever its date.
+   */
+  featured?: boolean | null;
   author: string;
   title: string;
   summary: string;
@@ -782,6 +858,14 @@ export interface SocialCampaign {
   dateLabel: string;
   paragraph: string;
   images: (string | Media)[];
+  button?: {
+    shown?: boolean | null;
+    label?: string | null;
+    /**
+     * For example /noticias, #form-section or an address that starts with https://
+     */
+    href?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -970,6 +1054,9 @@ export interface ComplaintCounter {
 export interface Consent {
   id: string;
   reference: string;
+  lead?: (string | null) | Lead;
+  referral?: (string | null) | Referral;
+  complaint?: (string | null) | Complaint;
   purpose: 'terms' | 'marketing' | 'referred-person' | 'complaint-notice';
   version: string;
   granted: boolean;
@@ -1317,6 +1404,27 @@ export interface ProjectsSelect<T extends boolean = true> {
   logo?: T;
   cardImage?: T;
   crmId?: T;
+  infoBox?:
+    | T
+    | {
+        infoBoxes?:
+          | T
+          | {
+              icon?: T;
+              value?: T;
+              text?: T;
+              highlighted?: T;
+              bold?: T;
+              id?: T;
+            };
+      };
+  card?:
+    | T
+    | {
+        description?: T;
+        detail1?: T;
+        detail2?: T;
+      };
   slider?:
     | T
     | {
@@ -1400,6 +1508,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         subtitle?: T;
         designation?: T;
         ctaText?: T;
+        ctaHighlight?: T;
         image?: T;
       };
   location?:
@@ -1515,6 +1624,7 @@ export interface NewsSelect<T extends boolean = true> {
   category?: T;
   publishedOn?: T;
   dateLabel?: T;
+  featured?: T;
   author?: T;
   title?: T;
   summary?: T;
@@ -1621,6 +1731,13 @@ export interface SocialCampaignsSelect<T extends boolean = true> {
   dateLabel?: T;
   paragraph?: T;
   images?: T;
+  button?:
+    | T
+    | {
+        shown?: T;
+        label?: T;
+        href?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1660,6 +1777,7 @@ export interface MediaSelect<T extends boolean = true> {
   key?: T;
   alt?: T;
   markup?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1905,6 +2023,9 @@ export interface ComplaintCountersSelect<T extends boolean = true> {
  */
 export interface ConsentsSelect<T extends boolean = true> {
   reference?: T;
+  lead?: T;
+  referral?: T;
+  complaint?: T;
   purpose?: T;
   version?: T;
   granted?: T;
@@ -2149,6 +2270,10 @@ export interface Home {
   };
   claims?:
     | {
+        /**
+         * By this name any text can state the figure: {years}, {projects}, {families}.
+         */
+        key?: ('years' | 'projects' | 'families') | null;
         figure: number;
         text: string;
         detail: string;
@@ -2288,6 +2413,54 @@ export interface About {
     titleBold: string;
     items?:
       | {
+          icon?:
+            | (
+                | 'waves'
+                | 'baby'
+                | 'umbrella'
+                | 'glass'
+                | 'sun'
+                | 'trees'
+                | 'footprints'
+                | 'flame'
+                | 'shield'
+                | 'car'
+                | 'dumbbell'
+                | 'bike'
+                | 'dog'
+                | 'laptop'
+                | 'ball'
+                | 'sofa'
+                | 'door'
+                | 'elevator'
+                | 'leaf'
+                | 'mountain'
+                | 'horse'
+                | 'fish'
+                | 'gamepad'
+                | 'book'
+                | 'lamp'
+                | 'area'
+                | 'bed'
+                | 'building'
+                | 'coins'
+                | 'eye'
+                | 'gift'
+                | 'hammer'
+                | 'handshake'
+                | 'heart'
+                | 'house'
+                | 'key'
+                | 'map-pin'
+                | 'medal'
+                | 'months'
+                | 'price-tag'
+                | 'ruler'
+                | 'user'
+                | 'users'
+                | 'wallet'
+              )
+            | null;
           title: string;
           description: string;
           id?: string | null;
@@ -2324,6 +2497,9 @@ export interface About {
     titleBold: string;
     lead: string;
   };
+  /**
+   * Further figures. The claims of the home page and the offices are shown by themselves.
+   */
   statistics?:
     | {
         value: string;
@@ -2476,6 +2652,54 @@ export interface ReferralProgramme {
     button: string;
     items?:
       | {
+          icon?:
+            | (
+                | 'waves'
+                | 'baby'
+                | 'umbrella'
+                | 'glass'
+                | 'sun'
+                | 'trees'
+                | 'footprints'
+                | 'flame'
+                | 'shield'
+                | 'car'
+                | 'dumbbell'
+                | 'bike'
+                | 'dog'
+                | 'laptop'
+                | 'ball'
+                | 'sofa'
+                | 'door'
+                | 'elevator'
+                | 'leaf'
+                | 'mountain'
+                | 'horse'
+                | 'fish'
+                | 'gamepad'
+                | 'book'
+                | 'lamp'
+                | 'area'
+                | 'bed'
+                | 'building'
+                | 'coins'
+                | 'eye'
+                | 'gift'
+                | 'hammer'
+                | 'handshake'
+                | 'heart'
+                | 'house'
+                | 'key'
+                | 'map-pin'
+                | 'medal'
+                | 'months'
+                | 'price-tag'
+                | 'ruler'
+                | 'user'
+                | 'users'
+                | 'wallet'
+              )
+            | null;
           amountPen: number;
           title: string;
           description: string;
@@ -2705,6 +2929,49 @@ export interface FormText {
     failure: string;
     receipt: string;
   };
+  /**
+   * Labels and examples of the contact form; an empty label is the usual one.
+   */
+  fields?: {
+    firstName?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    lastName?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    email?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    phone?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    documentType?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    document?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    project?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+  };
+  documents?:
+    | {
+        /**
+         * What the CRM receives and the form checks the number by.
+         */
+        documentTypeId: '1' | '2';
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
   waitingList: {
     /**
      * Light part of the heading; up to 16 characters.
@@ -2850,6 +3117,7 @@ export interface HomeSelect<T extends boolean = true> {
   claims?:
     | T
     | {
+        key?: T;
         figure?: T;
         text?: T;
         detail?: T;
@@ -2951,6 +3219,7 @@ export interface AboutSelect<T extends boolean = true> {
         items?:
           | T
           | {
+              icon?: T;
               title?: T;
               description?: T;
               id?: T;
@@ -3099,6 +3368,7 @@ export interface ReferralProgrammeSelect<T extends boolean = true> {
         items?:
           | T
           | {
+              icon?: T;
               amountPen?: T;
               title?: T;
               description?: T;
@@ -3285,6 +3555,59 @@ export interface FormTextsSelect<T extends boolean = true> {
         success?: T;
         failure?: T;
         receipt?: T;
+      };
+  fields?:
+    | T
+    | {
+        firstName?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        lastName?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        email?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        phone?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        documentType?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        document?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        project?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+      };
+  documents?:
+    | T
+    | {
+        documentTypeId?: T;
+        label?: T;
+        id?: T;
       };
   waitingList?:
     | T
