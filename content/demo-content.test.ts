@@ -58,6 +58,17 @@ test('every project has the number under which the CRM knows it', () => {
   })
 })
 
+test('apartment buildings have two sliders, and no condominium has', () => {
+  for (const { kind, gallery } of projects) expect(gallery.sliders).toHaveLength(kind === 'apartment' ? 2 : 0)
+})
+
+test('every project has a point on the map, and says that it is the middle of its town', () => {
+  const points = new Map(projects.map(({ place, location }) => [place, location.coordinates]))
+  expect(points.size).toBe(6)
+  for (const { place, location } of projects) expect(location.coordinates).toBe(points.get(place))
+  for (const point of points.values()) expect(point).toMatchObject({ ofTown: true })
+})
+
 test('no picture leads two projects', () => {
   const leads = projects.map(({ cardImage }) => cardImage)
   expect(new Set(leads).size).toBe(projects.length)
