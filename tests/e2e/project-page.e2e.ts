@@ -128,21 +128,24 @@ for (const [path, words, point] of [
     }
   })
 
-for (const [path, titles, plans] of [
+for (const [path, titles, plans, [word, otherWord]] of [
   [
     '/proyectos/multifamiliares/o2',
     ['El edificio y sus áreas comunes', 'Los departamentos por dentro'],
     /^Plano referencial de un departamento/,
+    ['Cocina', 'Kitchen'],
   ],
   [
     '/proyectos/multifamiliares/killa',
     ['El edificio y sus áreas comunes', 'Los departamentos en plano'],
     /^Plano referencial de un departamento/,
+    ['Cocina', 'Kitchen'],
   ],
   [
     '/en/projects/apartments/o2',
     ['The building and its shared areas', 'Inside the apartments'],
     /^Reference plan of a .* apartment/,
+    ['Kitchen', 'Cocina'],
   ],
 ] as const)
   test(`the gallery of ${path} has two sliders, the second with the plans of the apartments`, async ({ page }) => {
@@ -160,7 +163,9 @@ for (const [path, titles, plans] of [
       await expect.poll(() => firstShown(slider)).toBe(2)
     }
     const inside = gallery(page).getByRole('region', { name: titles[1] })
-    await expect(inside.getByRole('img', { name: plans }).first()).toBeAttached()
+    const plan = inside.getByRole('img', { name: plans }).first()
+    await expect(plan).toContainText(word)
+    await expect(plan).not.toContainText(otherWord)
   })
 
 for (const [path, words] of [

@@ -2,7 +2,7 @@ import type { Locale } from '@sillar/domain/content/localized.schema'
 import { textsFor, translator } from '@/i18n/translator'
 import { filmOf, tourOf } from './embed-address'
 import { carouselLabels } from './labels'
-import { drawingOf, inlineDrawingOf, kindOf, pictureOf } from './media'
+import { inlineDrawingOf, kindOf, pictureOf } from './media'
 import { ownFilm } from './own-film'
 import type { ProjectView } from './projects'
 
@@ -56,6 +56,16 @@ export function gallerySection(gallery: GalleryRecord, visitHref: string, locale
 
 function slide(image: string, locale: Locale) {
   if (kindOf(image) !== 'drawing') return { kind: 'picture' as const, picture: pictureOf(image, locale) }
-  const [, , width = 0, height = 0] = inlineDrawingOf(image, locale).viewBox?.split(' ').map(Number) ?? []
-  return { kind: 'drawing' as const, plan: { ...drawingOf(image, locale), width, height } }
+  const drawing = inlineDrawingOf(image, locale)
+  const [, , width = 0, height = 0] = drawing.viewBox?.split(' ').map(Number) ?? []
+  const content = wordsIn(drawing.content, locale)
+  return { kind: 'drawing' as const, key: image, width, height, drawing: { ...drawing, content } }
+}
+
+/** A plan carries its words in both languages, the English ones hidden: only those of the page are kept. */
+export function wordsIn(drawing: string, locale: Locale): string {
+  return drawing.replace(
+    /<text lang="(es|en)"( display="none")?([^>]*>[^<]*<\/text>)/g,
+    (_, language, _hidden, rest) => (language === locale ? `<text${rest}` : ''),
+  )
 }

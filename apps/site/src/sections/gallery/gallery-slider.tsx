@@ -7,14 +7,14 @@ import {
   CarouselTrack,
   useCarousel,
 } from '@/components/carousel/carousel'
-import { Drawing } from '@/components/drawing/drawing'
+import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/drawing'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import type { Locale } from '@/i18n/locales'
 import { type Texts, translate } from '@/i18n/translate'
 import styles from './gallery-slider.module.css'
 
-type PlanData = { src: string; alt: string; width: number; height: number }
-type Slide = { kind: 'picture'; picture: PictureData } | { kind: 'drawing'; plan: PlanData }
+type Plan = { kind: 'drawing'; key: string; width: number; height: number; drawing: InlineDrawingData }
+type Slide = { kind: 'picture'; picture: PictureData } | Plan
 
 type GallerySliderProps = {
   locale: Locale
@@ -24,7 +24,13 @@ type GallerySliderProps = {
   slides: Slide[]
 }
 
-const fileOf = (slide: Slide) => (slide.kind === 'picture' ? slide.picture : slide.plan)
+/** What the viewer shows: a picture from its file, a plan as it stands in the page. */
+function enlarged(slide: Slide) {
+  if (slide.kind === 'picture') return { ...slide.picture, srcSet: slide.picture.jpeg }
+  const { width, height, drawing } = slide
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawing.viewBox}" width="${width}" height="${height}" font-family="system-ui, sans-serif" fill="${drawing.fill}">${drawing.content}</svg>`
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, srcSet: '', width, height, alt: drawing.alt }
+}
 
 /** One of the two sliders of an apartment building: pictures fill their slide, plans are shown whole. */
 export function GallerySlider({ locale, texts, labels, title, slides }: GallerySliderProps) {
@@ -39,12 +45,12 @@ export function GallerySlider({ locale, texts, labels, title, slides }: GalleryS
           className={styles.track}
           isOnlyText
           slides={slides.map((slide) => ({
-            key: fileOf(slide).src,
+            key: slide.kind === 'picture' ? slide.picture.src : slide.key,
             content:
               slide.kind === 'picture' ? (
                 <Picture picture={slide.picture} span="two-thirds" />
               ) : (
-                <Drawing className={styles.plan} drawing={slide.plan} loading="lazy" />
+                <InlineDrawing className={styles.plan} drawing={slide.drawing} />
               ),
           }))}
         />
@@ -61,10 +67,7 @@ function EnlargeButton({ locale, texts, slides }: Pick<GallerySliderProps, 'loca
     const { enlarge } = await import('./enlarge')
     await enlarge({
       index: position.current,
-      pictures: slides.map((slide) => ({
-        ...fileOf(slide),
-        srcSet: slide.kind === 'picture' ? slide.picture.jpeg : '',
-      })),
+      pictures: slides.map(enlarged),
       t,
       onChange: goTo,
     })

@@ -76,7 +76,7 @@ test('there are tabs only where there is something to choose', async () => {
 })
 
 test('a slider shows pictures and plans one after the other, and opens the one that is seen', async () => {
-  const plan = { ...samplePicture('Plano de un dormitorio'), width: 960, height: 720 }
+  const drawing = { viewBox: '0 0 960 720', content: '<text y="50">Sala</text>', alt: 'Plano de un dormitorio' }
   const labels = {
     kind: 'carrusel',
     previous: 'Anterior',
@@ -87,7 +87,7 @@ test('a slider shows pictures and plans one after the other, and opens the one t
   }
   const slides = [
     { kind: 'picture' as const, picture: samplePicture('La cocina') },
-    { kind: 'drawing' as const, plan },
+    { kind: 'drawing' as const, key: 'plan', width: 960, height: 720, drawing },
   ]
   const screen = await render(
     <GallerySlider locale="es" texts={texts} labels={labels} title="Por dentro" slides={slides} />,
