@@ -108,7 +108,10 @@ export const product: Statement[] = [
   {
     says: 'The site has one page per project',
     where: ['site/content/page-params.ts', 'content/projects/all-projects.ts'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'the page of ${project.name} shows the agreed figures' },
+    test: {
+      file: 'tests/e2e/figures.e2e.ts',
+      name: 'the page of ${project.name} shows the agreed figures in both languages',
+    },
     broken: {
       find: 'projects.filter(({ kind }) => kind === page)',
       put: "projects.filter(({ kind, slug }) => kind === page && slug !== 'coral')",
@@ -117,13 +120,19 @@ export const product: Statement[] = [
   {
     says: "A project's page tells its price",
     where: ['site/sections/info-box/info-box.tsx'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'the page of ${project.name} shows the agreed figures' },
+    test: {
+      file: 'tests/e2e/figures.e2e.ts',
+      name: 'the page of ${project.name} shows the agreed figures in both languages',
+    },
     broken: { find: '<Price price={price} />', put: '' },
   },
   {
     says: "A project's page tells its financing",
     where: ['site/sections/info-box/info-box.tsx'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'the page of ${project.name} shows the agreed figures' },
+    test: {
+      file: 'tests/e2e/figures.e2e.ts',
+      name: 'the page of ${project.name} shows the agreed figures in both languages',
+    },
     broken: { find: "t('card.months', { count: months })", put: "t('info.consult')" },
   },
   {
@@ -177,7 +186,10 @@ export const product: Statement[] = [
   {
     says: 'The site has a page with the terms and conditions of campaigns',
     where: ['site/views/terms.astro'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'the terms of every campaign state the agreed dates and figures' },
+    test: {
+      file: 'tests/e2e/campaign-terms.e2e.ts',
+      name: '${path} states the agreed dates and figures of every campaign',
+    },
     broken: { find: '<Terms client:load {...terms} />', put: '' },
   },
   {
