@@ -48,25 +48,6 @@ test('content below the first screen appears once, over 0.6 s, when two fifths o
   expect(await opacity()).toBe('1')
 })
 
-test('content appears in six ways', async ({ page }) => {
-  await open(page, '/')
-  const ways = await page.evaluate(() => {
-    const rulesIn = (list: CSSRuleList): CSSRule[] =>
-      [...list].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : [])])
-    const all = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))
-    const from = all.map((rule) => (rule as CSSStyleRule).style?.getPropertyValue('--from').trim())
-    return from.filter(Boolean)
-  })
-  expect(ways).toEqual([
-    'translateY(24px)',
-    'translateX(-24px)',
-    'translateX(24px)',
-    'scale(.94)',
-    'rotate(180deg)',
-    'none',
-  ])
-})
-
 test('the ring of the chat button spreads three times and rests for good', async ({ page }) => {
   await open(page, '/')
   const ring = await chat(page).evaluate((button) => {

@@ -45,8 +45,8 @@ const pages: Record<string, string[]> = {
   '/': [
     'Del sillar al mar.',
     'Nuestra trayectoria',
-    'Elige dónde echar raíces',
     'Piedra firme, mar abierto',
+    'Elige dónde echar raíces',
     'Lo que pasa en obra y en casa',
     'Lo cuentan sus dueños',
     'Conversemos sobre tu lugar',

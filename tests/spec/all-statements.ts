@@ -14,6 +14,7 @@ import { privacyStatements } from './statements/privacy'
 import { product } from './statements/product'
 import { projectFigures } from './statements/project-figures'
 import { projectPageStatements } from './statements/project-page'
+import { lowerProjectPageStatements } from './statements/project-page-below'
 import { referralStatements } from './statements/referrals'
 import { revealStatements } from './statements/reveal'
 import { routeStatements } from './statements/routes'
@@ -32,7 +33,7 @@ export const allStatements: StatementGroup[] = [
   { heading: '2. About', statements: aboutStatements },
   { heading: '2. Social responsibility', statements: socialStatements },
   { heading: '2. Referral programme', statements: referralStatements },
-  { heading: '2. Project page', statements: projectPageStatements },
+  { heading: '2. Project page', statements: [...projectPageStatements, ...lowerProjectPageStatements] },
   { heading: '2. Area landing page', statements: areaPageStatements },
   { heading: '2. Terms and conditions', statements: termsStatements },
   { heading: '2. Privacy policy', statements: privacyStatements },

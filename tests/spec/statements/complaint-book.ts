@@ -93,7 +93,7 @@ export const complaintBookStatements: Statement[] = [
     says: 'Section 4 shows the response date as today plus 15 days',
     where: [closing],
     test: answers,
-    broken: { find: "t('complaint.answerWithin', { period })", put: "''" },
+    broken: { find: "t('complaint.days.business', { days })", put: "t('complaint.days.business', { days: 30 })" },
     decision: '15 business days, as the law in force says; the server works the date out',
   },
   {

@@ -5,7 +5,7 @@ const icon = {
   file: 'site/components/status-pills/status-pills.test.tsx',
   name: 'a project that is %s wears %s before its words',
 }
-const cards = { file: 'tests/e2e/statements.e2e.ts', name: 'each card tells the state of its sale' }
+const cards = { file: 'tests/e2e/statements.e2e.ts', name: 'each card of ${home} tells the state of its sale', of: '/' }
 const states = { file: 'content/projects/sale-states.test.ts', name: '%s is %s' }
 const killa = { file: 'tests/e2e/project-page.e2e.ts', name: '${path} is marked as delivered and sold out' }
 const said = {
@@ -111,6 +111,15 @@ export const uiStates: Statement[] = [
     where: ['site/forms/submission/use-banner.ts'],
     test: { ...said, of: 'es' },
     broken: { find: 'const SHOWN_MS = 3000', put: 'const SHOWN_MS = 3100' },
+  },
+  {
+    says: 'Referral form: two step circles show the active step',
+    where: ['site/forms/referral/stepper.tsx'],
+    test: {
+      file: 'tests/e2e/referral.e2e.ts',
+      name: 'the form has two steps and marks the one the referrer is at',
+    },
+    broken: { find: "aria-current={index === current ? 'step' : undefined}", put: '' },
   },
   {
     says: 'Project media starts in the mode galeria',

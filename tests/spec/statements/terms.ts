@@ -94,6 +94,15 @@ export const termsStatements: Statement[] = [
     broken: { find: '`<a href="${escapeHtml(href)}"${rel}>${inner}</a>`', put: 'inner' },
   },
   {
+    says: "Empty terms show 'No hay datos disponibles.'",
+    where: ['site/sections/terms/terms.tsx'],
+    test: {
+      file: 'tests/e2e/sparse-content.e2e.ts',
+      name: 'a site with little content says so where something is missing, lets nothing go round that has nowhere to go, and links to no document it does not have',
+    },
+    broken: { find: 'return <p className="wrap">{t(\'terms.empty\')}</p>', put: 'return null' },
+  },
+  {
     says: "Loading terms show 'Cargando términos y condiciones...'",
     nothing: 'the terms are HTML of the page; nothing is loaded later',
   },
