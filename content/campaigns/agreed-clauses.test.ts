@@ -173,6 +173,12 @@ const clauses: [clause: string, key: string, es: string, en: string][] = [
     'Del 18 de julio al 2 de setiembre de 2025',
     'From 18 July to 2 September 2025',
   ],
+  [
+    'footballs: customers',
+    'promociones2',
+    'Puede participar todo cliente que cumpla estas condiciones:',
+    'Any client who meets all of these conditions can take part:',
+  ],
   ['O2 open house: promotions', 'open-house-o2', 'Hay 12 promociones.', 'There are 12 promotions.'],
 ]
 

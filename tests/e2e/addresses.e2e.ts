@@ -89,3 +89,17 @@ test('pages carry a policy that allows no inline script without its hash', async
   expect(headers.get('x-content-type-options')).toBe('nosniff')
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
+
+test('pages carry a policy that lets them call no other host', async () => {
+  const { text } = await look('/proyectos/condominios/santorini')
+  const policy =
+    text.match(/http-equiv="content-security-policy" content="([^"]+)"/i)?.[1]?.replaceAll('&#39;', "'") ?? ''
+  const rules = Object.fromEntries(policy.split(';').map((rule) => rule.trim().split(/\s+(.*)/s)))
+  expect(rules).toMatchObject({
+    'default-src': "'self'",
+    'connect-src': "'self' blob:",
+    'img-src': "'self' data: blob:",
+    'media-src': "'self'",
+    'form-action': "'self'",
+  })
+})

@@ -122,3 +122,19 @@ test('condominiums wear lime and navy, apartments teal', async ({ page }) => {
   await open(page, '/proyectos/multifamiliares/o2')
   expect((await colours()).accent).toBe('#12b092')
 })
+
+for (const [path, instalment, area] of [
+  ['/', 'Cuota mensual desde', 'Lotes desde 100 m²'],
+  ['/en', 'Monthly instalment from', 'Lots from 100 m²'],
+] as const) {
+  test(`the cards of ${path} say that instalment and area begin there`, async ({ page }) => {
+    await open(page, path)
+    for (const words of [instalment, area]) await expect(projectCard(page, 'Santorini')).toContainText(words)
+  })
+
+  test(`the cards of ${path} name town and region`, async ({ page }) => {
+    await open(page, path)
+    await expect(projectCard(page, 'Santorini')).toContainText('Mejía, Arequipa')
+    await expect(projectCard(page, 'Bahía Serena')).toContainText('Tumbes')
+  })
+}

@@ -77,6 +77,20 @@ for (const [after, found] of [
     expect(focused).toBe(found ? 'late' : null)
   })
 
+test('a form is looked for every 100 ms', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await open(page, '/politica-de-privacidad#form-late')
+  await page.clock.runFor(1000)
+  await page.evaluate(() => {
+    const form = document.body.appendChild(document.createElement('div'))
+    form.id = 'form-late'
+    form.innerHTML = '<input name="late" aria-label="late">'
+  })
+  await page.clock.runFor(100)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)).toBe('late')
+})
+
 test('the list of countries waits for 250 ms of silence before it searches', async ({ page }) => {
   const form = await openForm(page, 'lead', 'es')
   await countryButton(form).click()

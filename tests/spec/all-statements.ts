@@ -1,48 +1,51 @@
 import type { StatementGroup } from './statement'
-import { aboutStatements } from './statements/about'
-import { areaPageStatements } from './statements/area-page'
+import { leadCall, referralCall } from './statements/calls'
+import { carouselConstants } from './statements/carousels'
 import { company } from './statements/company'
-import { complaintBookStatements } from './statements/complaint-book'
-import { contactFormStatements } from './statements/contact-form'
+import { complaintCalls } from './statements/complaint-calls'
+import { complaintRules, eligibility, phoneRules } from './statements/complaint-rules'
+import { contactRules } from './statements/contact-rules'
 import { earlierCampaigns } from './statements/earlier-campaigns'
-import { headerStatements } from './statements/header'
-import { homeStatements } from './statements/home'
+import { errors } from './statements/errors'
+import { formIds } from './statements/form-ids'
+import { formValues } from './statements/form-values'
 import { laterCampaigns } from './statements/later-campaigns'
-import { maintenanceStatements } from './statements/maintenance'
-import { newsStatements } from './statements/news'
-import { privacyStatements } from './statements/privacy'
+import { campaignLifecycle, referralStates, roles } from './statements/lifecycle'
+import { newsRecords } from './statements/news-records'
+import { otherRecords } from './statements/other-records'
 import { product } from './statements/product'
 import { projectFigures } from './statements/project-figures'
-import { projectPageStatements } from './statements/project-page'
-import { lowerProjectPageStatements } from './statements/project-page-below'
-import { referralStatements } from './statements/referrals'
-import { revealStatements } from './statements/reveal'
-import { routeStatements } from './statements/routes'
-import { scrollingStatements } from './statements/scrolling'
-import { socialStatements } from './statements/social'
+import { projectParts } from './statements/project-parts'
+import { projectRecord } from './statements/project-record'
+import { referralRules } from './statements/referral-rules'
+import { screens } from './statements/screens'
 import { uiStates } from './statements/states'
-import { termsStatements } from './statements/terms'
+import { complaintConstants, timing } from './statements/timing'
 
 /** In the order of the specification. */
 export const allStatements: StatementGroup[] = [
   { heading: '1. What the product does and for whom', statements: [...product, ...company] },
-  { heading: '2. Routes', statements: routeStatements },
-  { heading: '2. Header', statements: headerStatements },
-  { heading: '2. Home', statements: homeStatements },
-  { heading: '2. Scrolling behaviour', statements: scrollingStatements },
-  { heading: '2. About', statements: aboutStatements },
-  { heading: '2. Social responsibility', statements: socialStatements },
-  { heading: '2. Referral programme', statements: referralStatements },
-  { heading: '2. Project page', statements: [...projectPageStatements, ...lowerProjectPageStatements] },
-  { heading: '2. Area landing page', statements: areaPageStatements },
-  { heading: '2. Terms and conditions', statements: termsStatements },
-  { heading: '2. Privacy policy', statements: privacyStatements },
-  { heading: '2. Complaint book', statements: complaintBookStatements },
-  { heading: '2. News', statements: newsStatements },
-  { heading: '2. Maintenance', statements: maintenanceStatements },
-  { heading: '2. Contact form card', statements: contactFormStatements },
-  { heading: '2. Scroll reveal', statements: revealStatements },
+  ...screens,
+  { heading: '3. Entities: project', statements: [...projectRecord, ...projectParts] },
+  { heading: '3. Entities: forms', statements: formValues },
+  { heading: '3. Entities: other records', statements: [...newsRecords, ...otherRecords] },
+  { heading: '3. Form ids per project', statements: formIds },
   { heading: '4. States of the screens', statements: uiStates },
+  { heading: '4. States of the referral form', statements: referralStates },
+  { heading: '4. Campaign lifecycle', statements: campaignLifecycle },
+  { heading: '5. Validation: contact form', statements: contactRules },
+  { heading: '5. Validation: referral form', statements: referralRules },
+  { heading: '5. Validation: phone input', statements: phoneRules },
+  { heading: '5. Validation: complaint form', statements: complaintRules },
+  { heading: '5. Campaign eligibility', statements: eligibility },
+  { heading: '6. Roles and permissions', statements: roles },
+  { heading: '7. Calls: contact lead', statements: leadCall },
+  { heading: '7. Calls: referral', statements: referralCall },
+  { heading: '7. Calls: complaint, and what else is loaded', statements: complaintCalls },
+  { heading: '8. Error catalogue', statements: errors },
   { heading: '9. Constants: projects and money', statements: projectFigures },
   { heading: '9. Constants: referrals and campaigns', statements: [...earlierCampaigns, ...laterCampaigns] },
+  { heading: '9. Constants: complaint book', statements: complaintConstants },
+  { heading: '9. Constants: display and timing', statements: timing },
+  { heading: '9. Constants: carousels, chat, lead', statements: carouselConstants },
 ]

@@ -113,15 +113,6 @@ export const uiStates: Statement[] = [
     broken: { find: 'const SHOWN_MS = 3000', put: 'const SHOWN_MS = 3100' },
   },
   {
-    says: 'Referral form: two step circles show the active step',
-    where: ['site/forms/referral/stepper.tsx'],
-    test: {
-      file: 'tests/e2e/referral.e2e.ts',
-      name: 'the form has two steps and marks the one the referrer is at',
-    },
-    broken: { find: "aria-current={index === current ? 'step' : undefined}", put: '' },
-  },
-  {
     says: 'Project media starts in the mode galeria',
     where: ['site/sections/gallery/gallery.tsx'],
     test: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runnerOf, titlePattern } from './run-test'
+import { runnerOf, titlePattern } from './test-outcome'
 
 test.each([
   [{ name: 'a field (with its error) is shown' }, 'a field (with its error) is shown', 'a field is shown'],
