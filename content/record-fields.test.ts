@@ -4,13 +4,9 @@ import { snapshot } from '@sillar/domain/content/snapshot.schema'
 import { expect, test } from 'vitest'
 import { demoContent } from './snapshot'
 
-const { media: _media, ...contentShape } = snapshot.shape
-const kept = Object.fromEntries(
-  Object.entries(contentShape).map(([name, schema]) => [
-    name,
-    schema.parse(demoContent[name as keyof typeof demoContent]),
-  ]),
-)
+type Name = keyof typeof demoContent
+
+const kept = (name: string): unknown => snapshot.shape[name as Name].parse(demoContent[name as Name])
 
 /** Everything found under `projects.gallery.images`, through lists and all their entries. */
 function valuesAt(value: unknown, [step, ...rest]: string[]): unknown[] {
@@ -124,7 +120,8 @@ test.each([
   'legalDocuments.titleBold',
   'legalDocuments.body',
 ])('%s is a field of the record', (path) => {
-  expect(valuesAt(kept, path.split('.')).length).toBeGreaterThan(0)
+  const [name = '', ...rest] = path.split('.')
+  expect(valuesAt(kept(name), rest)).not.toEqual([])
 })
 
 test.each([

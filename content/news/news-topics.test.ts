@@ -12,3 +12,9 @@ test.each([
   expect(`${article?.title.es} ${article?.summary.es}`).toMatch(es)
   expect(`${article?.title.en} ${article?.summary.en}`).toMatch(en)
 })
+
+test('the launch states the instalment of Bahía Serena, without interest', () => {
+  const launch = news.find((one) => one.number === 3)
+  expect(launch?.body.es).toMatch(/cuota mensual.*\{priceUsd:bahia-serena\}.*intereses/)
+  expect(launch?.body.en).toMatch(/instalment starts at \{priceUsd:bahia-serena\}.*interest/)
+})

@@ -20,6 +20,7 @@ import { projectRecord } from './statements/project-record'
 import { referralRules } from './statements/referral-rules'
 import { screens } from './statements/screens'
 import { uiStates } from './statements/states'
+import { openConstants, openRecords } from './statements/still-open'
 import { complaintConstants, timing } from './statements/timing'
 
 /** In the order of the specification. */
@@ -29,6 +30,7 @@ export const allStatements: StatementGroup[] = [
   { heading: '3. Entities: project', statements: [...projectRecord, ...projectParts] },
   { heading: '3. Entities: forms', statements: formValues },
   { heading: '3. Entities: other records', statements: [...newsRecords, ...otherRecords] },
+  { heading: '3. Entities: what is not a record, or not yet', statements: openRecords },
   { heading: '3. Form ids per project', statements: formIds },
   { heading: '4. States of the screens', statements: uiStates },
   { heading: '4. States of the referral form', statements: referralStates },
@@ -47,5 +49,5 @@ export const allStatements: StatementGroup[] = [
   { heading: '9. Constants: referrals and campaigns', statements: [...earlierCampaigns, ...laterCampaigns] },
   { heading: '9. Constants: complaint book', statements: complaintConstants },
   { heading: '9. Constants: display and timing', statements: timing },
-  { heading: '9. Constants: carousels, chat, lead', statements: carouselConstants },
+  { heading: '9. Constants: carousels, chat, lead', statements: [...carouselConstants, ...openConstants] },
 ]

@@ -117,7 +117,7 @@ export const complaintCalls: Statement[] = [
       file: 'tests/e2e/behaviour.e2e.ts',
       name: 'nothing of another host is asked for before the visitor opens the map',
     },
-    broken: { find: '{frame && (', put: '{!frame && (' },
+    broken: { find: '{frame && (', put: '{frame && !name && (' },
     decision: 'on click',
   },
   {

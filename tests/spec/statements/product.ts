@@ -108,13 +108,10 @@ export const product: Statement[] = [
   {
     says: 'The site has one page per project',
     where: ['site/content/page-params.ts', 'content/projects/all-projects.ts'],
-    test: {
-      file: 'tests/e2e/figures.e2e.ts',
-      name: 'the page of ${project.name} shows the agreed figures in both languages',
-    },
+    test: { file: 'site/content/page-params.test.ts', name: 'there is one page per %s', of: 'condominium' },
     broken: {
-      find: 'projects.filter(({ kind }) => kind === page)',
-      put: "projects.filter(({ kind, slug }) => kind === page && slug !== 'coral')",
+      find: ".map(({ slug }) => ({ slug }))\n  if (page === 'area')",
+      put: ".slice(1).map(({ slug }) => ({ slug }))\n  if (page === 'area')",
     },
   },
   {
