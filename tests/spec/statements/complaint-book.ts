@@ -49,7 +49,7 @@ export const complaintBookStatements: Statement[] = [
       file: 'tests/e2e/complaint.e2e.ts',
       name: 'the foreseen number says that it loads, and stays away when it cannot be had',
     },
-    broken: { find: "{preview.kind === 'ready' && preview.preview.number}", put: '' },
+    broken: { find: 'preview.preview.number', put: 'onSend' },
     decision: 'the number on the blank form is a preview and says so',
   },
   {

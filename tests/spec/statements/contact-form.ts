@@ -43,7 +43,7 @@ export const contactFormStatements: Statement[] = [
     says: 'The contact form has a success/error banner',
     where: ['site/forms/submission/use-banner.ts'],
     test: banner,
-    broken: { find: 'setTone(next)', put: 'setTone(null)' },
+    broken: { find: 'const SHOWN_MS = 3000', put: 'const SHOWN_MS = 0' },
   },
   input('The contact form has a text input for the first name (nombres)', 'firstName'),
   input('The contact form has a text input for the last name (apellidos)', 'lastName'),

@@ -52,7 +52,7 @@ export const homeStatements: Statement[] = [
     says: 'Home has a projects section with cards',
     where: [view],
     test: order,
-    broken: { find: '<ProjectGrid client:visible {...home.projects} />', put: '' },
+    broken: { find: '{...home.projects}', put: '{...home.projects} title="" titleBold=""' },
   },
   {
     says: 'The cards are filtered by tabs',
@@ -83,8 +83,8 @@ export const homeStatements: Statement[] = [
       where: ['site/content/project-cards.ts'],
       test: tabs,
       broken: {
-        find: 'inOrder.map(({ slug, name }) => ({ id: slug, label: name }))',
-        put: `inOrder.filter(({ slug }) => slug !== '${slug}').map(({ slug, name }) => ({ id: slug, label: name }))`,
+        find: 'filters: projectFilters(projects, locale)',
+        put: `filters: projectFilters(projects, locale).filter(({ id }) => id !== '${slug}')`,
       },
     }),
   ),

@@ -133,19 +133,19 @@ export const lowerProjectPageStatements: Statement[] = [
   },
   {
     says: 'The third button of the location gives a navigation-service link',
-    where: ['site/content/project-page.ts'],
+    where: ['site/sections/location/external-map.tsx'],
     test: {
       file: 'tests/e2e/project-box.e2e.ts',
       name: 'the map and the navigation of ${path} open in their own service too',
       of: '/en/projects/apartments/o2',
     },
-    broken: { find: "service('waze', 'Waze', wazeUrl)", put: "service('waze', 'Waze', googleMapsUrl)" },
+    broken: { find: "t('location.open', { service: name })", put: "t('location.open', { service: 'Google Maps' })" },
   },
   {
     says: "Section 8 of a project page: 'You may also be interested' slider of project cards",
     where: [view],
     test: condominium,
-    broken: { find: '<Related client:visible {...sections.related} />', put: '' },
+    broken: { find: '{...sections.related}', put: '{...sections.related} title="" titleBold=""' },
   },
   {
     says: "The slider of other projects has a nav link pre-sale whose target is '#'",
@@ -219,7 +219,7 @@ export const lowerProjectPageStatements: Statement[] = [
       file: 'tests/e2e/tour.e2e.ts',
       name: 'a tour starts by the space bar too, and only once however often it is pressed',
     },
-    broken: { find: '{source ? (', put: '{source && !source ? (' },
+    broken: { find: 'source ? (', put: 'source && !source ? (' },
     decision: 'our own panorama, loaded on click',
   },
 ]

@@ -53,7 +53,7 @@ export const projectPageStatements: Statement[] = [
       name: 'the info box of ${path} wears the logo of its project',
       of: '/proyectos/condominios/santorini',
     },
-    broken: { find: '<InlineDrawing className={styles.logo} drawing={props.logo} />', put: '{props.place}' },
+    broken: { find: '<InlineDrawing className={styles.logo} drawing={props.logo}', put: '<span title={props.place}' },
   },
   {
     says: 'The info box has price and financing',
@@ -112,7 +112,7 @@ export const projectPageStatements: Statement[] = [
     says: 'Section 4 of a project page: gallery',
     where: [view],
     test: apartment,
-    broken: { find: '<Gallery client:visible {...sections.gallery} />', put: '' },
+    broken: { find: '{...sections.gallery}', put: '{...sections.gallery} title="" titleBold=""' },
   },
   {
     says: 'The gallery opens in the mode galeria',
@@ -130,7 +130,11 @@ export const projectPageStatements: Statement[] = [
       file: 'tests/e2e/tour.e2e.ts',
       name: 'the 360° tour is our own picture, loads after a click and asks no other host',
     },
-    broken: { find: "tour ? [{ id: 'tour'", put: "tour ? [{ id: 'none'" },
+    broken: {
+      file: 'site/i18n/messages/es.ts',
+      find: "'gallery.tour': 'Recorrido'",
+      put: "'gallery.tour': 'Panorama'",
+    },
     decision: 'our own panorama, or an embedded frame where the project has one; either loads on click',
   },
   {
@@ -153,7 +157,7 @@ export const projectPageStatements: Statement[] = [
     where: ['site/sections/gallery/gallery.tsx'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
-      name: "${path} offers to ${visit}${banner ? ' and says that the pre-sale is in its last stretch' : ''}",
+      name: '${path} offers to ${visit}',
       of: '/en/projects/condominiums/santorini',
     },
     broken: { find: '{buttonText}', put: '{title}' },

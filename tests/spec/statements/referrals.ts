@@ -40,7 +40,7 @@ export const referralStatements: Statement[] = [
     says: 'The steps carousel has the anchor referred-pasos',
     where: ['site/sections/referral-steps/referral-steps.tsx'],
     test: walk,
-    broken: { find: 'id="referred-pasos"', put: 'id="pasos"' },
+    broken: { find: 'styles.referralSteps)} id="referred-pasos"', put: 'styles.referralSteps)} id="pasos"' },
   },
   {
     says: 'Each step has an arrow that scrolls to referred-form',

@@ -190,7 +190,7 @@ export const routeStatements: Statement[] = [
     says: 'An unknown apartment id shows the loading text indefinitely',
     where: ['site/views/not-found.astro', server],
     test: { ...helps, of: '/proyectos/multifamiliares/no-existe' },
-    broken: { find: '<Related client:visible {...projects} plain />', put: '' },
+    broken: { find: '{...projects} plain', put: '{...projects} cards={[]} plain' },
     decision: 'a slip: 404 with projects and news to go on with',
   },
   {

@@ -139,13 +139,13 @@ export const uiStates: Statement[] = [
     says: "Complaint form: the complaint number is loading ('Cargando número de reclamo...')",
     where: ['site/forms/complaint/sheet-head.tsx'],
     test: number,
-    broken: { find: "(isLive ? t('complaint.head.loading') : onSend)", put: 'onSend' },
+    broken: { find: "t('complaint.head.loading')", put: 'onSend' },
   },
   {
     says: 'Complaint form: then the complaint number is ready',
-    where: ['site/forms/complaint/use-book-preview.ts'],
+    where: ['site/forms/complaint/book-preview.ts', 'site/forms/complaint/use-book-preview.ts'],
     test: number,
-    broken: { find: 'setState(readPreview(answer))', put: "setState({ kind: 'unknown' })" },
+    broken: { find: "return { kind: 'ready', preview:", put: "return { kind: 'unknown', preview:" },
   },
   {
     says: 'On submit success all fields of the complaint form reset',
