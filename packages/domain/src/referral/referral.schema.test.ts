@@ -25,11 +25,13 @@ const referral = {
   consentVersions: { terms: '1', referredPerson: '1' },
 }
 
+/** The first message of each field: the one that is shown. */
 const keysOf = (changes: object) => {
   const result = schema.safeParse({ ...referral, ...changes })
-  return result.success
-    ? []
-    : [...new Map(result.error.issues.map(({ path, message }) => [path.join(), message]).reverse()).values()].reverse()
+  const shown = new Map<string, string>()
+  for (const { path, message } of result.error?.issues ?? [])
+    if (!shown.has(path.join())) shown.set(path.join(), message)
+  return [...shown.values()]
 }
 
 test('a whole referral is accepted as it was given', () => {
