@@ -164,18 +164,15 @@ export const projectPageStatements: Statement[] = [
   },
   {
     says: 'The call to action of the gallery scrolls to the contact form',
-    where: ['site/layout/form-area/focus-form.client.ts'],
+    where: ['site/sections/gallery/gallery.tsx', 'site/layout/form-area/focus-form.client.ts'],
     test: visit,
-    broken: {
-      find: 'closest<HTMLAnchorElement>(\'a[href*="#form"]\')',
-      put: 'closest<HTMLAnchorElement>(\'a[href="#form"]\')',
-    },
+    broken: { find: '<ButtonLink href={href} icon={ticksVisit', put: '<ButtonLink href="#main" icon={ticksVisit' },
     decision: 'it also ticks the request for a visit; for Killa it leads to the waiting list',
   },
   {
     says: 'The call to action of the gallery focuses the contact form',
     where: ['site/layout/form-area/focus-form.client.ts'],
-    test: visit,
+    test: { ...visit, of: '/zonas/mejia' },
     broken: { find: 'field.focus({ preventScroll: true })', put: 'field.blur()' },
   },
   {
