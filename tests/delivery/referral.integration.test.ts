@@ -65,6 +65,12 @@ test('one referred person: exactly the specified body, and a receipt for the ref
   expect(mail.text).toContain(reference)
 })
 
+test('the script gets its body as JSON', async () => {
+  await send()
+  await eventually('the referral arrives', async () => posts().length === 1)
+  expect(posts()[0]?.headers['content-type']).toBe('application/json')
+})
+
 test('three referred persons: three deliveries with the referrer in each, in the visitor’s language', async () => {
   const referred = [
     referredPerson({ firstName: 'Uno', document: '10000001', phone: '+51910000001' }),

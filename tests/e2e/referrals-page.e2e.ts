@@ -14,20 +14,28 @@ test('the page is headed "REFIERE y GANA" and offers the rewards first, then the
   ])
 })
 
-test('the programme pays S/200 for the first, S/500 from the second on, a gift card of S/200, and no dollars', async ({
-  page,
-}) => {
-  await open(page, '/referidos')
-  const rewards = section(page, 'Cada amigo cuenta')
-  await expect(rewards).toContainText(/S\/\s*200(?!\d)/)
-  await expect(rewards).toContainText(/S\/\s*500(?!\d)/)
-  await expect(section(page, 'Lo que puedes recibir').getByRole('term')).toHaveText([
-    'S/ 200 por el primero',
-    'S/ 500 desde el segundo',
-    'Tarjeta de regalo de S/ 200',
-  ])
-  await expect(main(page)).not.toContainText('$')
-})
+for (const [path, course, list, prizes] of [
+  [
+    '/referidos',
+    'Cada amigo cuenta',
+    'Lo que puedes recibir',
+    ['S/ 200 por el primero', 'S/ 500 desde el segundo', 'Tarjeta de regalo de S/ 200'],
+  ],
+  [
+    '/en/referrals',
+    'Every friend counts',
+    'What you can receive',
+    ['S/ 200 for the first', 'S/ 500 from the second on', 'S/ 200 gift card'],
+  ],
+] as const)
+  test(`${path} pays S/200 for the first, S/500 from the second on, a gift card of S/200, and no dollars`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await expect(section(page, course).getByRole('listitem')).toHaveText([/^S\/\s200\D/, /^S\/\s500\D/])
+    await expect(section(page, list).getByRole('term')).toHaveText([...prizes])
+    await expect(main(page)).not.toContainText('$')
+  })
 
 test('the buttons of the referral page lead from block to block down to the form', async ({ page }) => {
   await open(page, '/referidos')

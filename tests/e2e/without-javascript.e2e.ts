@@ -83,3 +83,15 @@ test('the complaint book can be sent with a file, and the state looked up', asyn
   await expect(page.getByRole('heading', { name: 'Status of your claim or grievance' })).toBeVisible()
   await expect(page.getByText(label)).toBeVisible()
 })
+
+test('projects, news, terms and the referral programme are there to read', async ({ page }) => {
+  for (const [path, words] of [
+    ['/proyectos/condominios/santorini', 'Un pueblo blanco frente al mar'],
+    ['/noticias', 'Leer más'],
+    ['/terminos-y-condiciones', 'La campaña es organizada por Sillar & Mar'],
+    ['/referidos', 'Pídele permiso'],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByRole('main'), path).toContainText(words)
+  }
+})

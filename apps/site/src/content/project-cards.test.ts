@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectFilters } from './project-cards'
+import { projectFilters, statusPills } from './project-cards'
 import type { ProjectView } from './projects'
 
 const project = (place: string, order: number, status: string, landing: object | null = {}, kind = 'condominium') =>
@@ -30,4 +30,24 @@ test('a lot in a place without a page of its own brings its place as a tab', () 
 
 test('without apartments there is no tab for them', () => {
   expect(projectFilters(projects.slice(0, 3), 'en').map(({ id }) => id)).toEqual(['all', 'pre-sale', 'mejia', 'tumbes'])
+})
+
+test.each([
+  ['pre-sale', 'PREVENTA', 'PRE-SALE'],
+  ['in-progress', 'EN OBRAS', 'IN PROGRESS'],
+] as const)('a project that is %s says so in both languages', (status, es, en) => {
+  const sold = { status, soldOut: false, statusNote: null }
+  expect(statusPills(sold, 'es')).toEqual([{ status, words: es }])
+  expect(statusPills(sold, 'en')).toEqual([{ status, words: en }])
+})
+
+test('a note of staff takes the place of the plain word', () => {
+  const closing = { status: 'pre-sale', soldOut: false, statusNote: 'Grand pre-sale closing' } as const
+  expect(statusPills(closing, 'en')).toEqual([{ status: 'pre-sale', words: 'GRAND PRE-SALE CLOSING' }])
+})
+
+test('a sold-out building wears both labels', () => {
+  const sold = { status: 'delivered', soldOut: true, statusNote: null } as const
+  expect(statusPills(sold, 'es').map(({ words }) => words)).toEqual(['ENTREGADO', 'VENDIDO 100%'])
+  expect(statusPills(sold, 'en').map(({ words }) => words)).toEqual(['DELIVERED', 'SOLD OUT 100%'])
 })

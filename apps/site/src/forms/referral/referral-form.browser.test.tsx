@@ -109,3 +109,44 @@ test('the referrer alone: sent from the first step, with nobody named', async ()
   const [request] = await arrivedAt(ENDPOINT)
   expect(JSON.parse(request?.body ?? '').referred).toEqual([])
 })
+
+test('a field says what it needs once it was touched, and not before', async () => {
+  const { screen, first } = await open()
+  await first.click()
+  await expect.element(first).toHaveFocus()
+  await expect.element(screen.getByText('Por favor, ingresa tu nombre.')).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(screen.getByText('Por favor, ingresa tu nombre.')).toBeVisible()
+  await expect.element(screen.getByText('Por favor, ingresa tus apellidos.')).not.toBeInTheDocument()
+})
+
+test('the message of the terms is their label', async () => {
+  typedBefore({ ...lucia, documentTypeId: '1', document: '12345670', referred: [marco] })
+  const { screen, first, button } = await open()
+  await first.click()
+  await userEvent.keyboard('{Enter}')
+  await button('Enviar 1 referido').click()
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Acepto las bases' }))
+    .toHaveAccessibleDescription('Falta marcar: Acepto las bases')
+})
+
+test('the referred person is hidden until the referrer adds one', async () => {
+  const { first, person } = await open()
+  await expect.element(first).toBeVisible()
+  await expect.element(person(1)).not.toBeInTheDocument()
+})
+
+test('a sent referral leaves an empty form for the next', async () => {
+  await answerWith(ENDPOINT, { status: 201, body: { reference: 'SM-9X2B-7C' } })
+  const ticked = { acceptsTerms: true, confirmsPermission: true }
+  typedBefore({ ...lucia, ...ticked, documentTypeId: '1', document: '12345670', referred: [marco] })
+  const { screen, first, button, step } = await open()
+  await first.click()
+  await userEvent.keyboard('{Enter}')
+  await button('Enviar 1 referido').click()
+  await expect.element(screen.getByText('SM-9X2B-7C')).toBeVisible()
+  await button('Referir a alguien más').click()
+  await expect.element(first).toHaveValue('')
+  await expect.element(step('Tus datos')).toHaveAttribute('aria-current', 'step')
+})

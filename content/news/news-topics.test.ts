@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { news } from './all-news'
+
+test.each([
+  ['punctual clients', 2, /puntual/i, /punctual|on time/i],
+  ['prepaid trip', 7, /Huacachina/, /Huacachina/],
+  ['Lima sales room', 4, /sala de ventas.*Lima|Lima.*sala de ventas/i, /Lima.*sales room|sales room.*Lima/i],
+  ['beach condominium', 3, /Bahía Serena/, /Bahía Serena/],
+  ['apartments', 5, /O2|departamentos/, /O2|apartments/],
+] as const)('there is an article about %s', (_topic, number, es, en) => {
+  const article = news.find((one) => one.number === number)
+  expect(`${article?.title.es} ${article?.summary.es}`).toMatch(es)
+  expect(`${article?.title.en} ${article?.summary.en}`).toMatch(en)
+})
+
+test('the launch states the instalment of Bahía Serena, without interest', () => {
+  const launch = news.find((one) => one.number === 3)
+  expect(launch?.body.es).toMatch(/cuota mensual.*\{priceUsd:bahia-serena\}.*intereses/)
+  expect(launch?.body.en).toMatch(/instalment starts at \{priceUsd:bahia-serena\}.*interest/)
+})
