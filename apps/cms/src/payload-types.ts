@@ -508,6 +508,7 @@ export interface Media {
    */
   alt: string;
   markup?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -852,10 +853,11 @@ export interface Lead {
   documentTypeId?: number | null;
   document?: string | null;
   projectSlug: string;
-  crmProjectId: number;
+  crmProjectId?: number | null;
   visitDate?: string | null;
   visitTimeOfDay?: ('morning' | 'afternoon') | null;
   visitMeetingPlace?: ('office' | 'site') | null;
+  message?: string | null;
   observation?: string | null;
   locale: 'es' | 'en';
   utmSource?: string | null;
@@ -970,6 +972,9 @@ export interface ComplaintCounter {
 export interface Consent {
   id: string;
   reference: string;
+  lead?: (string | null) | Lead;
+  referral?: (string | null) | Referral;
+  complaint?: (string | null) | Complaint;
   purpose: 'terms' | 'marketing' | 'referred-person' | 'complaint-notice';
   version: string;
   granted: boolean;
@@ -1660,6 +1665,7 @@ export interface MediaSelect<T extends boolean = true> {
   key?: T;
   alt?: T;
   markup?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1796,6 +1802,7 @@ export interface LeadsSelect<T extends boolean = true> {
   visitDate?: T;
   visitTimeOfDay?: T;
   visitMeetingPlace?: T;
+  message?: T;
   observation?: T;
   locale?: T;
   utmSource?: T;
@@ -1905,6 +1912,9 @@ export interface ComplaintCountersSelect<T extends boolean = true> {
  */
 export interface ConsentsSelect<T extends boolean = true> {
   reference?: T;
+  lead?: T;
+  referral?: T;
+  complaint?: T;
   purpose?: T;
   version?: T;
   granted?: T;
