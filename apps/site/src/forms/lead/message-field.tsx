@@ -8,7 +8,8 @@ import styles from './message-field.module.css'
 export function MessageField({ isOpen }: { isOpen: boolean }) {
   const { t, control } = useLeadScope()
   const stays = useRef(isOpen)
-  stays.current ||= Boolean(useWatch({ control, name: 'message' }))
+  const message = useWatch({ control, name: 'message' })
+  if (message) stays.current = true
   return (
     <details className={styles.message} open={stays.current}>
       <summary>{t('lead.message.more')}</summary>

@@ -69,7 +69,7 @@ export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents, 
 
   /** What somebody typed about a person and then left behind is not kept either. */
   function sendAlone(event: { preventDefault(): void }) {
-    fill.form.setValue('referred', [{}])
+    fill.form.setValue('referred', [{ firstName: '', lastName: '', documentTypeId: '', document: '', phone: '' }])
     fill.submit(event)
   }
 
