@@ -12,13 +12,13 @@ afterEach(() => {
 })
 
 function Said({ as }: { as: NoticeTone }) {
-  const { tone, show } = useBanner()
+  const { said, show } = useBanner()
   return (
     <>
       <button type="button" onClick={() => show(as)}>
         Say
       </button>
-      <Banner tone={tone} success="Datos enviados correctamente." failure="Error al enviar los datos." />
+      <Banner said={said} success="Datos enviados correctamente." failure="Error al enviar los datos." />
     </>
   )
 }
@@ -32,7 +32,10 @@ test.each([
     .getByRole('button')
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  const said = () => document.querySelector(`[role=${role}]`)?.textContent
+  const said = () => {
+    const region = document.querySelector<HTMLElement>(`[role=${role}]`)
+    return region && getComputedStyle(region).visibility === 'visible' ? region.textContent : ''
+  }
   await expect.poll(said).toBe(words)
   vi.advanceTimersByTime(2999)
   await settled()
