@@ -15,9 +15,11 @@ test('every link into the terms page opens a section and an entry that exist', (
   const named = new Set(links.map(([, section, entry]) => entry ?? section))
   expect([...named].sort()).toEqual([
     'open-house-o2',
+    'promociones',
     'promociones2',
     'referidos',
     'sorteo-bahia-serena',
+    'terminos3',
     'terminos7',
     'viaje-huacachina',
   ])

@@ -13,8 +13,10 @@ test.each([
   expect(`${article?.title.en} ${article?.summary.en}`).toMatch(en)
 })
 
-test('the launch states the instalment of Bahía Serena, without interest', () => {
+test('the launch states the figures of its day with the day, and leads to those of today', () => {
   const launch = news.find((one) => one.number === 3)
-  expect(launch?.body.es).toMatch(/cuota mensual.*\{priceUsd:bahia-serena\}.*intereses/)
-  expect(launch?.body.en).toMatch(/instalment starts at \{priceUsd:bahia-serena\}.*interest/)
+  expect(launch?.body.es).toMatch(/Al 17\sde\smarzo de 2025.*100\sm².*US\$\s12,750.*US\$\s149 al mes, sin intereses/)
+  expect(launch?.body.en).toMatch(/17\sMarch 2025.*100\sm².*US\$\s12,750.*US\$\s149 a month and no interest/)
+  expect(launch?.body.es).toContain('{area:bahia-serena}')
+  expect(launch?.body.en).toContain('{area:bahia-serena}')
 })

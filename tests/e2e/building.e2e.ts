@@ -45,8 +45,8 @@ for (const [path, heading, name] of [
   })
 
 for (const [path, banner, designation, call, picture] of [
-  ['/proyectos/multifamiliares/o2', 'Etapa final de preventa', 'Departamentos en Lima', 'Pedir información', /\S/],
-  ['/en/projects/apartments/o2', 'Final stage of pre-sale', 'Apartments in Lima', 'Request information', /\S/],
+  ['/proyectos/multifamiliares/o2', 'Últimos días de preventa', 'Departamentos en Lima', 'Pedir información', /\S/],
+  ['/en/projects/apartments/o2', 'Last days of pre-sale', 'Apartments in Lima', 'Request information', /\S/],
 ] as const)
   test(`the button in the banner of ${path} leads to the form and puts the cursor in it`, async ({ page }) => {
     await open(page, path)

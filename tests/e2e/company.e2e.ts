@@ -6,7 +6,7 @@ import { open } from './support/site'
 for (const [path, history, parts] of [
   [
     '/nosotros',
-    'Empezamos en Arequipa hace más de diez años con una idea sencilla',
+    'Empezamos en Arequipa hace más de 10 años con una idea sencilla',
     [
       ['Nuestra misión', 'Crear lugares donde las familias peruanas puedan quedarse'],
       ['Nuestra visión', 'Ser la desarrolladora que una familia recomienda a otra'],
@@ -15,7 +15,7 @@ for (const [path, history, parts] of [
   ],
   [
     '/en/about',
-    'We started in Arequipa more than ten years ago with a simple idea',
+    'We started in Arequipa more than 10 years ago with a simple idea',
     [
       ['Our mission', 'To create places where Peruvian families can stay'],
       ['Our vision', 'To be the developer one family recommends to another'],

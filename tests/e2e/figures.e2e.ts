@@ -39,7 +39,7 @@ const languages = {
   English: { home: '/en', condominios: '/en/projects/condominiums', multifamiliares: '/en/projects/apartments' },
 } as const
 
-const monthsIn = (count: number) => new RegExp(`^${count} (meses|months)$`)
+const monthsIn = (count: number) => new RegExp(`^${count}\\s(meses|months)$`)
 
 /** The soles carry an asterisk, and both currencies are written in characters of the same size. */
 async function expectFigures(part: Locator, { usd, pen, months, area }: Expected) {

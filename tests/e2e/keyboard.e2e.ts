@@ -190,7 +190,7 @@ test('sections and accordions of the terms open and close', async ({ page }) => 
   await page.keyboard.press('End')
   await expect(sections.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
   const accordion = page.getByRole('tabpanel').locator('details').first()
-  await tabTo(page, accordion.locator('summary'), 4)
+  await tabTo(page, accordion.locator('summary'), 16)
   await page.keyboard.press('Enter')
   await expect(accordion).toHaveAttribute('open', '')
   await page.keyboard.press('Enter')

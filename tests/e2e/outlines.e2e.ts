@@ -35,10 +35,10 @@ const english: Record<string, Outline> = {
     'Contact form',
   ],
   '/en/social-responsibility': [
-    'Good neighbours from the plan on',
-    'With the people of every place',
+    'Good neighbours from the first sketch',
+    'With the people who live there',
     'Solutions that last',
-    'With the sea and the land',
+    'Caring for sea and land',
     'What we did, told in full',
     'An idea for your town?',
     'Contact form',
@@ -65,6 +65,8 @@ const english: Record<string, Outline> = {
     'Green balconies above the city',
     'Contact form',
     'Evening light, leaves and wood',
+    'The building and its shared areas',
+    'Inside the apartments',
     'Come up to the roof',
     /pre-sale/i,
     'In Lima, trees at its feet',
@@ -80,6 +82,8 @@ const english: Record<string, Outline> = {
     'Stone below, tiles above',
     'Waiting list',
     'From the lobby to the roof terrace',
+    'The building and its shared areas',
+    'Floor plans of the apartments',
     'In Quechua, killa means moon',
     'Waiting list for the next building',
     'In Cusco, down in the valley',
@@ -113,7 +117,7 @@ const english: Record<string, Outline> = {
 
 const withoutContact: Record<string, Outline> = {
   '/en/referrals': [
-    'Refer and win',
+    'REFER and WIN',
     'Every friend counts',
     'Four steps, one at a time',
     'Introduce us to your referral',

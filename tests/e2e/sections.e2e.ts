@@ -31,6 +31,8 @@ const building = [
   'Balcones verdes sobre la ciudad',
   'Formulario de Contacto',
   'Luz de tarde, hojas y madera',
+  'El edificio y sus áreas comunes',
+  'Los departamentos por dentro',
   // The tour and the banner of its own.
   'Sube a la azotea',
   'Últimos días de preventa',
@@ -105,7 +107,9 @@ const pages: Record<string, string[]> = {
   '/noticias/1': [
     'Tres días de feria y una maqueta rodeada de preguntas',
     'Lo que más nos preguntaron',
-    'Lo que aprendimos',
+    'El rincón de la maqueta',
+    'Lo que vamos a cambiar',
+    'Si no pudiste venir',
     'Publicaciones recientes',
     '¿Te interesó algo que leíste?',
     'Formulario de Contacto',

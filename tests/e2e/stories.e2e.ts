@@ -28,7 +28,7 @@ for (const [path, name, first, second, last] of [
   ],
   [
     '/en',
-    /owners$/,
+    /owners/i,
     ['the whole family’s project', 'Rosa M.', /Mykonos/],
     ['what is on the plan is there in the sand.', 'Julio C.', /Punta Arena/],
     ['Now a small piece of Tumbes is mine', 'Andrea P.', /Bahía Serena/],
@@ -78,7 +78,7 @@ for (const [path, sliders] of [
       [
         'Con la gente de cada lugar',
         [
-          ['De vuelta al cole', 'Marzo de 2025', 'recibieron cuadernos, colores y mochilas', 2],
+          ['De vuelta al cole', 'Marzo de 2025', 'recibieron cuadernos, colores y mochilas', 1],
           ['Abrigo para las alturas', 'Junio de 2025', 'Reunimos frazadas, casacas y chompas', 1],
           ['La obra abre sus puertas', 'Abril de 2026', 'recorrer la obra con casco y chaleco', 2],
         ],
@@ -97,15 +97,15 @@ for (const [path, sliders] of [
     '/en/social-responsibility',
     [
       [
-        'With the people of every place',
+        'With the people who live there',
         [
-          ['Back to the classroom', 'March 2025', 'collected notebooks, pencils and backpacks', 2],
+          ['Back to the classroom', 'March 2025', 'collected notebooks, pencils and backpacks', 1],
           ['Warm coats for the highlands', 'June 2025', 'gathered blankets, jackets and jumpers', 1],
           ['The site opens to neighbours', 'April 2026', 'walk the site in hard hats and vests', 2],
         ],
       ],
       [
-        'With the sea and the land',
+        'Caring for sea and land',
         [
           ['Clean beach, easy summer', 'January 2026', 'walked the shore at Mejía', 2],
           ['A tree for each family', 'September 2025', 'planted the tree', 2],

@@ -8,29 +8,30 @@ import { contactRules } from './statements/contact-rules'
 import { earlierCampaigns } from './statements/earlier-campaigns'
 import { errors } from './statements/errors'
 import { formIds } from './statements/form-ids'
+import { formSettings } from './statements/form-settings'
 import { formValues } from './statements/form-values'
 import { laterCampaigns } from './statements/later-campaigns'
 import { campaignLifecycle, referralStates, roles } from './statements/lifecycle'
 import { newsRecords } from './statements/news-records'
 import { otherRecords } from './statements/other-records'
 import { product } from './statements/product'
+import { projectBoxes } from './statements/project-boxes'
 import { projectFigures } from './statements/project-figures'
 import { projectParts } from './statements/project-parts'
 import { projectRecord } from './statements/project-record'
+import { referralRecords } from './statements/referral-records'
 import { referralRules } from './statements/referral-rules'
 import { screens } from './statements/screens'
 import { uiStates } from './statements/states'
-import { openConstants, openRecords } from './statements/still-open'
 import { complaintConstants, timing } from './statements/timing'
 
 /** In the order of the specification. */
 export const allStatements: StatementGroup[] = [
   { heading: '1. What the product does and for whom', statements: [...product, ...company] },
   ...screens,
-  { heading: '3. Entities: project', statements: [...projectRecord, ...projectParts] },
-  { heading: '3. Entities: forms', statements: formValues },
-  { heading: '3. Entities: other records', statements: [...newsRecords, ...otherRecords] },
-  { heading: '3. Entities: what is not a record, or not yet', statements: openRecords },
+  { heading: '3. Entities: project', statements: [...projectRecord, ...projectBoxes, ...projectParts] },
+  { heading: '3. Entities: forms', statements: [...formSettings, ...formValues] },
+  { heading: '3. Entities: other records', statements: [...referralRecords, ...newsRecords, ...otherRecords] },
   { heading: '3. Form ids per project', statements: formIds },
   { heading: '4. States of the screens', statements: uiStates },
   { heading: '4. States of the referral form', statements: referralStates },
@@ -49,5 +50,5 @@ export const allStatements: StatementGroup[] = [
   { heading: '9. Constants: referrals and campaigns', statements: [...earlierCampaigns, ...laterCampaigns] },
   { heading: '9. Constants: complaint book', statements: complaintConstants },
   { heading: '9. Constants: display and timing', statements: timing },
-  { heading: '9. Constants: carousels, chat, lead', statements: [...carouselConstants, ...openConstants] },
+  { heading: '9. Constants: carousels, chat, lead', statements: carouselConstants },
 ]

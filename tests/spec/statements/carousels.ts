@@ -3,6 +3,16 @@ import type { Statement } from '../statement'
 const carousels = 'tests/e2e/carousels.e2e.ts'
 const moves = '${name} on every ${every / 1000} seconds'
 const steps = 'the steps carousel shows 1 below 768 px, 2 below 1024 px and 3 from there on'
+const row = 'site/sections/related/related.module.css'
+const related = {
+  file: carousels,
+  name: 'the related projects show 1 below 350 px, 2 below 1024 px and 3 from there on',
+}
+const chat = 'site/layout/chat/chat.module.css'
+const pulse = {
+  file: 'tests/e2e/motion.e2e.ts',
+  name: 'the chat button pulses in three rings for good, the second 500 ms and the third 600 ms after the one before',
+}
 
 export const carouselConstants: Statement[] = [
   {
@@ -61,16 +71,28 @@ export const carouselConstants: Statement[] = [
     broken: { find: 'const loopsFrom = 6', put: 'const loopsFrom = 4' },
   },
   {
+    says: 'Related projects carousel 1 slide per view',
+    where: [row],
+    test: related,
+    broken: { find: 'flex-basis: 100%', put: 'flex-basis: 50%' },
+  },
+  {
+    says: 'Related projects carousel 2 from 350 px',
+    where: [row],
+    test: related,
+    broken: { find: '@media (min-width: 350px)', put: '@media (min-width: 400px)' },
+  },
+  {
     says: 'Related projects carousel 2 from 768 px',
-    where: ['site/sections/related/related.module.css'],
-    test: { file: carousels, name: 'the related projects show 1, 2 or 3 and a piece of the next' },
-    broken: { find: 'flex-basis: 44%', put: 'flex-basis: 82%' },
+    where: [row],
+    test: related,
+    broken: { find: 'calc((100% - var(--joint)) / 2)', put: '100%' },
   },
   {
     says: 'Related projects carousel 3 from 1024 px',
-    where: ['site/sections/related/related.module.css'],
-    test: { file: carousels, name: 'the related projects show 1, 2 or 3 and a piece of the next' },
-    broken: { find: 'flex-basis: 29.5%', put: 'flex-basis: 44%' },
+    where: [row],
+    test: related,
+    broken: { find: '@media (min-width: 1024px)', put: '@media (min-width: 1100px)' },
   },
   {
     says: 'Related projects carousel autoplay 3000 ms',
@@ -83,6 +105,32 @@ export const carouselConstants: Statement[] = [
     where: ['site/sections/related/related.tsx'],
     test: { file: carousels, name: 'a carousel that loops has the pictures of the cards that come next' },
     broken: { find: 'autoplay={3000} loop>', put: 'autoplay={3000}>' },
+  },
+  {
+    says: 'Chat button: pulses in a 3-layer animation',
+    where: ['site/layout/chat/chat.tsx', chat],
+    test: pulse,
+    broken: { find: '<i className={styles.ring} />\n      <Icon', put: '<Icon' },
+    decision: 'still for people who asked for less motion',
+  },
+  {
+    says: 'Chat button: the animation repeats',
+    where: [chat],
+    test: pulse,
+    broken: { find: '2s infinite;', put: '2s 3;' },
+    decision: 'after three rings it rests for more than two seconds',
+  },
+  {
+    says: 'Chat button: a rest step of 500 ms',
+    where: [chat],
+    test: pulse,
+    broken: { find: 'animation-delay: 2.5s', put: 'animation-delay: 2.2s' },
+  },
+  {
+    says: 'Chat button: a rest step of 600 ms',
+    where: [chat],
+    test: pulse,
+    broken: { find: 'animation-delay: 3.1s', put: 'animation-delay: 2.7s' },
   },
   {
     says: 'Chat button: the default link is a messaging-app conversation with {phone}',

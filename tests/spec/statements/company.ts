@@ -15,7 +15,7 @@ export const company: Statement[] = [
       of: '/responsabilidad-social',
     },
     broken: {
-      find: "<LeadForm client:visible {...leadFormProps({ locale, idPrefix: 'contact' })} />",
+      find: "<LeadForm client:visible {...leadFormProps({ locale, idPrefix: 'contact', isQuestion: true })} />",
       put: '',
     },
     decision:

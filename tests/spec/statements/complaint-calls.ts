@@ -11,6 +11,10 @@ const cell = (at: number, says: string, find: string, put: string, decision?: st
   ...(decision ? { decision } : {}),
 })
 
+/** Freely typed text never becomes a formula of the sheet. */
+const typed = (at: number, says: string, field: string) =>
+  cell(at, says, `    plainCell(complaint.${field}),\n`, "    'otro',\n")
+
 const plain = (at: number, says: string, field: string, decision?: string) =>
   cell(at, says, `    complaint.${field},\n`, "    'otro',\n", decision)
 
@@ -51,42 +55,37 @@ export const complaintCalls: Statement[] = [
       file: 'tests/delivery/complaint.integration.test.ts',
       name: 'without a file: exactly the specified row, and both mails with the sheet as PDF',
     },
-    broken: { find: 'url: settings.complaintScriptUrl', put: 'url: settings.referralScriptUrl' },
+    broken: { find: 'settings.complaintScript\n', put: 'settings.referralScript\n' },
   },
   { says: 'Complaint submit: no-cors mode', nothing: 'a server is bound by no such rule' },
   {
     says: 'Complaint submit: a single contents array holding one row',
     where: [row],
     test: { file: 'domain/complaint/complaint-row.test.ts', name: 'the whole body %s, in the order of the sheet' },
-    broken: { find: 'return { contents: [[', put: 'return { content: [[' },
+    broken: { find: 'return { contents: [row] }', put: 'return { content: [row] }' },
   },
   plain(1, 'the complaint label', 'label'),
   plain(2, 'establecimiento', 'establishment'),
   plain(3, 'ruc', 'ruc'),
-  plain(4, 'nombres', 'firstName'),
-  plain(5, 'apellidos', 'lastName'),
-  plain(6, 'correo', 'email'),
+  typed(4, 'nombres', 'firstName'),
+  typed(5, 'apellidos', 'lastName'),
+  typed(6, 'correo', 'email'),
   plain(7, 'telefono', 'phone'),
   plain(8, 'tipoDocumento', 'documentType'),
   plain(9, 'numDocumento', 'document'),
-  plain(10, 'departamento', 'department'),
-  plain(11, 'provincia', 'province'),
-  plain(12, 'distrito', 'district'),
-  plain(13, 'direccion', 'address'),
+  typed(10, 'departamento', 'department'),
+  typed(11, 'provincia', 'province'),
+  typed(12, 'distrito', 'district'),
+  typed(13, 'direccion', 'address'),
   plain(14, 'tipoBien', 'goodType'),
-  plain(15, 'descripcionBien', 'goodDescription'),
-  cell(16, 'valorProductoServicio', '`${complaint.currency} ${complaint.amount}`', "'0'", 'with its currency'),
+  typed(15, 'descripcionBien', 'goodDescription'),
+  plain(16, 'valorProductoServicio', 'amount', 'the bare figure; its currency goes along in the address'),
   plain(17, 'tipoReclamo', 'claimType'),
-  plain(18, 'detalleReclamo', 'detail'),
-  plain(19, 'pedido', 'request'),
+  typed(18, 'detalleReclamo', 'detail'),
+  typed(19, 'pedido', 'request'),
   cell(20, 'autorizacion', "complaint.notifyByEmail ? 'Si' : 'No'", "complaint.notifyByEmail ? 'No' : 'Si'"),
-  cell(21, 'the date', 'peruvianDay(complaint.filedOn), fileAsBase64', 'complaint.filedOn, fileAsBase64'),
-  cell(
-    22,
-    'the file as base64',
-    'peruvianDay(complaint.filedOn), fileAsBase64',
-    'peruvianDay(complaint.filedOn), null',
-  ),
+  cell(21, 'the date', 'peruvianDay(complaint.filedOn),', 'complaint.filedOn,'),
+  cell(22, 'the file as base64', '    fileAsBase64,\n', '    null,\n'),
   {
     says: 'Complaint submit: the file is null when there is none',
     where: ['worker/deliver/complaint-sheet.ts'],
@@ -95,6 +94,16 @@ export const complaintCalls: Statement[] = [
       name: 'without a file: exactly the specified row, and both mails with the sheet as PDF',
     },
     broken: { find: ".toString('base64') : null", put: ".toString('base64') : ''" },
+  },
+  {
+    says: 'The response to a complaint is not readable',
+    where: ['worker/deliver/judge-answer.ts', 'worker/deliver/complaint-sheet.ts'],
+    test: { file: 'worker/deliver/judge-answer.test.ts', name: 'any-2xx: %i %s means %s' },
+    broken: {
+      find: "'any-2xx': (status) => judgeStatus(status) ?? delivered(status),",
+      put: "'any-2xx': (status, body) => judges['no-error'](status, body),",
+    },
+    decision: 'any 2xx counts, as with referrals (`COMPLAINT_SCRIPT_DELIVERED_WHEN`)',
   },
   {
     says: 'After success the new number is stored in local storage under complaintNumber',
@@ -129,12 +138,12 @@ export const complaintCalls: Statement[] = [
   },
   {
     says: 'A 360-tour viewer is referenced',
-    where: ['site/sections/gallery/gallery.tsx'],
+    where: ['site/content/gallery.ts'],
     test: {
       file: 'tests/e2e/tour.e2e.ts',
       name: 'the 360° tour is our own picture, loads after a click and asks no other host',
     },
-    broken: { find: "button={t('gallery.startTour')}", put: 'button="…"' },
+    broken: { find: "button: t('gallery.startTour') }", put: "button: '…' }" },
     decision: 'our own viewer of our own picture; one of another host loads on click',
   },
   {

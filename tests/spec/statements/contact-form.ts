@@ -147,6 +147,32 @@ export const contactFormStatements: Statement[] = [
     nothing: 'the form is HTML of the page and complete from the start',
   },
   {
+    says: 'Placeholder defaults: Nombre, Apellido, Correo electrónico, Tipo de documento, Número de documento, Teléfono, Proyecto',
+    where: ['site/content/field-settings.ts', 'content/form-texts.ts'],
+    test: words,
+    broken: { find: "'field.lastName': fields.lastName.label,", put: "'field.lastName': fields.firstName.label," },
+    decision: 'labels above the fields, which stay while one types',
+  },
+  {
+    says: 'Configurable: the document list of the contact form',
+    where: ['site/content/field-settings.ts'],
+    test: {
+      file: 'site/content/field-settings.test.ts',
+      name: 'the documents are offered in the order of staff, with the number the CRM knows',
+    },
+    broken: { find: '...(offered.length > 0 && { documents: offered }),', put: '' },
+  },
+  {
+    says: 'Configurable: the texts of the contact form',
+    where: ['site/content/field-settings.ts'],
+    test: {
+      file: 'site/content/field-settings.test.ts',
+      name: 'a label takes the place of the usual one, an example stands in its field, a list has its first choice',
+    },
+    broken: { find: "'field.firstName': fields.firstName.label,", put: "'field.firstName': null," },
+    decision: 'what staff leave empty is the word of the site; messages of errors always are',
+  },
+  {
     says: 'Configurable: the preset project id of the contact form',
     where: ['site/forms/lead/lead-body.ts'],
     test: { file: 'site/forms/lead/lead-body.test.ts', name: 'a filled form is accepted by the server’s schema' },

@@ -46,7 +46,7 @@ export const contactRules: Statement[] = [
   message('Contact form: message ‘Nombre es requerido’', 'lead.firstName.required', 'Nombre es requerido'),
   {
     says: 'The message is taken from the name placeholder text when supplied',
-    nothing: 'labels stay above their fields instead of placeholders, and the message is one text per language',
+    nothing: 'a placeholder is an example of what to type here, and the message is one text per language',
   },
   {
     says: 'Contact form: apellidos is required',
@@ -91,6 +91,7 @@ export const contactRules: Statement[] = [
     where: [schema],
     test: untouched,
     broken: { find: "project: slug('lead.project')", put: 'project: z.optional(z.string())' },
+    decision: 'a general question may be chosen instead of a project',
   },
   {
     says: 'Contact form: proyecto is not asked for when the select is hidden',

@@ -13,6 +13,10 @@ const sparse = {
   file: 'tests/e2e/sparse-content.e2e.ts',
   name: 'a site with little content says so where something is missing, lets nothing go round that has nowhere to go, and links to no document it does not have',
 }
+const withoutSteps = {
+  file: 'tests/e2e/sparse-content.e2e.ts',
+  name: 'without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour',
+}
 const sentences = 'site/i18n/stated-messages.test.ts'
 
 export const errors: Statement[] = [
@@ -81,14 +85,19 @@ export const errors: Statement[] = [
     decision: 'on the server, without personal data',
   },
   {
-    says: 'Steps or referral form data missing: ‘No hay datos disponibles.’',
-    where: ['domain/content/globals.schema.ts'],
-    test: { file: 'content/incomplete-records.test.ts', name: 'a programme without steps is not published' },
+    says: 'Steps data missing: ‘No hay datos disponibles.’',
+    where: ['site/sections/referral-steps/referral-steps.tsx'],
+    test: withoutSteps,
+    broken: { find: '<p>{empty}</p>', put: '' },
+  },
+  {
+    says: 'Referral form data missing: ‘No hay datos disponibles.’',
+    where: ['site/views/referrals.astro'],
+    test: withoutSteps,
     broken: {
-      find: 'description: localized, image: mediaKey })).min(3)',
-      put: 'description: localized, image: mediaKey }))',
+      find: '<p class="wrap" id="referred-form">{referrals.empty}</p>',
+      put: '<p class="wrap" id="referred-form"></p>',
     },
-    decision: 'incomplete content is not published',
   },
   {
     says: 'Terms data missing: ‘No hay datos disponibles.’',
@@ -138,6 +147,16 @@ export const errors: Statement[] = [
     },
   },
   {
+    says: 'Header links missing: a console warning',
+    where: ['site/content/navigation.ts'],
+    test: {
+      file: 'site/content/navigation.test.ts',
+      name: 'a menu without links is told in the log of the build, once, and a menu with links is not',
+    },
+    broken: { find: "console.warn('The header", put: "console.debug('The header" },
+    decision: 'in the log of the build',
+  },
+  {
     says: 'Browser lacks video: ‘Tu navegador no soporta el tag de video.’',
     where: ['site/components/film/film.tsx', 'site/i18n/messages/es.ts'],
     test: { file: sentences, name: '%s is said in the words of the specification', of: 'film.unsupported' },
@@ -173,12 +192,12 @@ export const errors: Statement[] = [
   },
   {
     says: 'Complaint number fetch fails: logged; the number falls back to 1',
-    where: ['site/forms/complaint/use-book-preview.ts'],
+    where: ['site/forms/complaint/ask-preview.ts'],
     test: {
       file: 'site/forms/complaint/complaint-form.browser.test.tsx',
       name: 'a number that cannot be had is not invented',
     },
-    broken: { find: "setState({ kind: 'unknown' })", put: "setState({ kind: 'loading' })" },
+    broken: { find: "{ kind: 'unknown' as const }", put: "{ kind: 'loading' as const }" },
     decision: 'the sheet says that the number is given when it is sent',
   },
   {

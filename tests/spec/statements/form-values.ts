@@ -1,10 +1,8 @@
 import type { NamedTest, Statement } from '../statement'
-import { recordField } from './record-field'
 
 const lead = 'domain/lead/lead.schema.ts'
 const referral = 'domain/referral/referral.schema.ts'
 const complaint = 'domain/complaint/complaint.schema.ts'
-const globals = 'domain/content/globals.schema.ts'
 
 const value = (form: string, says: string, where: string, test: NamedTest, find: string, put: string): Statement => ({
   says: `${form} values: ${says}`,
@@ -34,66 +32,6 @@ const ofComplaint = (says: string, field: string) =>
   value('Complaint form', says, complaint, wholeComplaint, `        ${field}: `, '        other: ')
 
 export const formValues: Statement[] = [
-  {
-    says: 'Form settings: documents (id, label: ID/DNI and Passport/Pasaporte)',
-    where: ['domain/person/document-types.ts'],
-    test: {
-      file: 'site/forms/lead/lead-form.browser.test.tsx',
-      name: 'the document list has the national card and the passport',
-    },
-    broken: { find: "es: 'Pasaporte'", put: "es: 'Otro'" },
-    decision: 'the two types the CRM knows',
-  },
-  {
-    says: 'Form settings: projects (id, label)',
-    where: ['site/forms/lead/lead-controls.tsx', 'site/content/lead-form.ts'],
-    test: {
-      file: 'site/forms/lead/lead-form.browser.test.tsx',
-      name: 'the project is chosen where the page gives none',
-    },
-    broken: { find: 'projects.map(({ slug, name }) =>', put: 'projects.slice(1).map(({ slug, name }) =>' },
-    decision: 'the projects of the CMS that are not sold out',
-  },
-  {
-    says: 'Form settings: showProjectSelect (false on project pages)',
-    where: ['site/content/lead-form.ts'],
-    test: { file: 'tests/e2e/form-settings.e2e.ts', name: 'the form of ${path} asks for no project' },
-    broken: { find: 'project: project ?? null', put: 'project: null' },
-  },
-  {
-    says: 'Form settings: projectId',
-    where: ['content/projects/santorini.ts'],
-    test: { file: 'content/demo-content.test.ts', name: 'every project has the number under which the CRM knows it' },
-    broken: { find: 'crmId: 6', put: 'crmId: 60' },
-  },
-  {
-    says: 'Form settings: backgroundColor (apartments)',
-    where: ['site/styles/tokens.css'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'condominiums wear lime and navy, apartments teal' },
-    broken: { find: '--teal-500: #12b092', put: '--teal-500: #1c284c' },
-    decision: 'it follows from the kind of the project',
-  },
-  recordField(
-    'Form settings: texts.formTitle',
-    'formTexts.lead.title',
-    'lead: z.object({\n    ...heading,\n    button',
-    'lead: z.object({\n    button',
-    { file: globals },
-  ),
-  recordField(
-    'Form settings: texts.submitButton',
-    'formTexts.lead.button',
-    '    button: localized,\n    requiredNote',
-    '    requiredNote',
-    { file: globals },
-  ),
-  recordField(
-    'Form settings: texts.conditionsLabel',
-    'formTexts.lead.requiredNote',
-    '    requiredNote: localized,\n',
-    '',
-    { file: globals },
-  ),
   ofLead('nombres', 'firstName'),
   ofLead('apellidos', 'lastName'),
   ofLead('correo', 'email'),
@@ -125,7 +63,7 @@ export const formValues: Statement[] = [
     says: 'Referral form values: showReferidoFields (boolean)',
     where: ['domain/referral/referral-payload.ts'],
     test: { file: 'domain/referral/referral-payload.test.ts', name: 'the whole flat body' },
-    broken: { find: 'showReferidoFields: true', put: 'showReferidoFields: 0' },
+    broken: { find: 'showReferidoFields: referred !== null', put: 'showReferidoFields: 1' },
   },
   {
     says: 'Referral: the submitted body adds formType with value ‘Referidos’',
@@ -149,42 +87,6 @@ export const formValues: Statement[] = [
     broken: { find: 'append({})', put: '' },
     decision: 'up to ten at once',
   },
-  recordField(
-    'Referral page: steps.image',
-    'referralProgramme.steps.items.image',
-    'items: z.array(z.object({ title: localized, description: localized, image: mediaKey })).min(3)',
-    'items: z.array(z.object({ title: localized, description: localized })).min(3)',
-    { file: globals },
-  ),
-  { says: 'Referral page: steps.number', nothing: 'the place in the list is the number' },
-  recordField(
-    'Referral page: steps.title',
-    'referralProgramme.steps.items.title',
-    'z.object({ title: localized, description: localized, image: mediaKey })',
-    'z.object({ description: localized, image: mediaKey })',
-    { file: globals, decision: 'one title instead of three' },
-  ),
-  recordField(
-    'Referral page: steps.description',
-    'referralProgramme.steps.items.description',
-    'z.object({ title: localized, description: localized, image: mediaKey })',
-    'z.object({ title: localized, image: mediaKey })',
-    { file: globals, decision: 'one text instead of three' },
-  ),
-  recordField(
-    'Referral page: rewards.amount',
-    'referralProgramme.rewards.items.amountPen',
-    'amountPen: z.number().int(), ',
-    '',
-    { file: globals },
-  ),
-  recordField(
-    'Referral page: rewards.description',
-    'referralProgramme.rewards.items.description',
-    'amountPen: z.number().int(), title: localized, description: localized',
-    'amountPen: z.number().int(), title: localized',
-    { file: globals },
-  ),
   ofComplaint('establecimiento (Arequipa or Lima)', 'establishment'),
   {
     says: 'Complaint form values: ruc',

@@ -14,6 +14,11 @@ const tabs = {
   file: 'tests/e2e/behaviour.e2e.ts',
   name: 'the home page shows 10 projects, and each tab as many as it says',
 }
+const popup = {
+  file: 'tests/e2e/popups.e2e.ts',
+  name: 'a link of ${path} opens the pop-up that staff bound to it, which never opens by itself and closes in three ways',
+  of: '/proyectos/condominios/santorini',
+}
 
 export const homeStatements: Statement[] = [
   {
@@ -62,7 +67,7 @@ export const homeStatements: Statement[] = [
       find: 'cards.filter((card) => card.filters.includes(filter))',
       put: 'cards.filter((card) => filter && card)',
     },
-    decision: '"All" comes first; the choice stands in the address',
+    decision: '"All" comes first and the apartments have a tab too; the choice stands in the address',
   },
   {
     says: 'A tab PRE-SALE',
@@ -116,6 +121,20 @@ export const homeStatements: Statement[] = [
     where: ['site/sections/contact/contact.tsx'],
     test: order,
     broken: { find: 'id="form-section"', put: 'id="contact-section"' },
+  },
+  {
+    says: 'A pop-up component exists',
+    where: ['site/layout/popups/with-popups.astro', 'site/layout/popups/popup.tsx', 'domain/content/popup.schema.ts'],
+    test: popup,
+    broken: { find: '{popupsOf(page, locale).map(', put: '{popupsOf(page, locale).slice(1).map(' },
+    decision: 'a record of the CMS that staff bind to a link of any page; a page without such a link does not carry it',
+  },
+  {
+    says: 'The pop-up is not opened by default',
+    where: ['site/components/dialog/dialog.tsx'],
+    test: popup,
+    broken: { find: 'id={id} aria-label={label}>', put: 'id={id} aria-label={label} open>' },
+    decision: 'it never opens by itself',
   },
   {
     says: 'A chat button is shown on the home page',

@@ -146,6 +146,13 @@ const others: Statement[] = [
     'There are 12 promotions.',
     'There are 13 promotions.',
   ),
+  clause(
+    'terminos8',
+    'Campaign financing: up to 60 months',
+    'October: months',
+    'Plazo: hasta 60 meses',
+    'Plazo: hasta 72 meses',
+  ),
   {
     says: 'Legal jurisdiction: civil courts of Arequipa',
     where: ['content/campaigns/common-terms.ts'],

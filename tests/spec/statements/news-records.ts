@@ -4,6 +4,11 @@ import { recordField } from './record-field'
 const news = { file: 'domain/content/news.schema.ts' }
 const globals = { file: 'domain/content/globals.schema.ts' }
 
+const launch = {
+  file: 'content/news/all-news.test.ts',
+  name: 'the launch of Bahía Serena keeps the figures of its day, in a sentence that names the day',
+}
+
 const category = (es: string, en: string): Statement => ({
   says: `News category: ${es} / ${en}`,
   where: ['content/news-categories.ts'],
@@ -49,6 +54,28 @@ export const newsRecords: Statement[] = [
   topic('a new Lima sales room', '4-lima-sales-room', 'Lima sales room', 'number: 4,', 'number: 99,'),
   topic('a beach condominium launch', '3-bahia-serena-launch', 'beach condominium', 'number: 3,', 'number: 99,'),
   topic('an apartment project', '5-o2-apartments', 'apartments', 'number: 5,', 'number: 99,'),
+  {
+    says: 'News topic: the launch states lots from 100 m² priced from 12,750 USD',
+    where: ['content/news/3-bahia-serena-launch.ts'],
+    test: launch,
+    broken: { find: 'priced from US$\\u00a012,750', put: 'priced from US$\\u00a012,500' },
+    decision: 'the figures of the day of the launch, said with that day; those of today follow from the project',
+  },
+  {
+    says: 'News topic: the launch states instalments from 149 per month without interest',
+    where: ['content/news/3-bahia-serena-launch.ts'],
+    test: launch,
+    broken: { find: 'US$\\u00a0149 a month and no interest', put: 'US$\\u00a0149 a month' },
+  },
+  {
+    says: 'News topic: an apartment project with 48 to 78 m² units',
+    where: ['content/news/5-o2-apartments.ts'],
+    test: {
+      file: 'content/news/all-news.test.ts',
+      name: 'an apartment article states the sizes of its units, the smallest as the project has it',
+    },
+    broken: { find: 'from {area:o2} to 78', put: 'from {area:o2} to 87' },
+  },
   recordField('News tab: label', 'newsCategories.label', ', label: localized, order', ', order', news),
   { says: 'News tab: id and active', nothing: 'the id is the category, and the chosen one stands in the address' },
   recordField(

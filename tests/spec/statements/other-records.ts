@@ -5,7 +5,7 @@ const people = { file: 'domain/content/people.schema.ts' }
 const globals = { file: 'domain/content/globals.schema.ts' }
 const campaign = { file: 'domain/content/campaign.schema.ts' }
 const legal = { file: 'domain/content/legal.schema.ts' }
-const values = 'items: z.array(z.object({ title: localized, description: localized })).min(3) })'
+const value = 'z.object({ icon: icon.nullable(), title: localized, description: localized })'
 const accordion = 'z.object({ key: z.string(), title: localized, blocks: z.array(termsBlock).min(1) })'
 
 export const otherRecords: Statement[] = [
@@ -46,19 +46,33 @@ export const otherRecords: Statement[] = [
     'year: z.number().int(), title: localized',
     globals,
   ),
-  recordField(
-    'Value: title',
-    'about.values.items.title',
-    `values: z.object({ ...heading, ${values}`,
-    `values: z.object({ ...heading, ${values.replace('title: localized, ', '')}`,
-    globals,
-  ),
+  recordField('Value: title', 'about.values.items.title', value, value.replace('title: localized, ', ''), globals),
   recordField(
     'Value: description',
     'about.values.items.description',
-    `values: z.object({ ...heading, ${values}`,
-    `values: z.object({ ...heading, ${values.replace(', description: localized', '')}`,
+    value,
+    value.replace(', description: localized', ''),
     globals,
+  ),
+  recordField('Value: icon', 'about.values.items.icon', value, value.replace('icon: icon.nullable(), ', ''), {
+    ...globals,
+    decision: 'the name of an icon the site can draw',
+  }),
+  {
+    says: 'Each value is shown with its icon',
+    where: ['site/sections/about-values/about-values.tsx'],
+    test: {
+      file: 'tests/e2e/records.e2e.ts',
+      name: 'each value of the company and each reward of a referral has its icon',
+    },
+    broken: { find: '{item.icon && <Icon className={styles.icon} icon={contentIcons[item.icon]} />}', put: '' },
+  },
+  recordField(
+    'Campaign slide: id',
+    'socialCampaigns.key',
+    'socialCampaign = z.object({\n  key: slug,\n',
+    'socialCampaign = z.object({\n',
+    people,
   ),
   recordField(
     'Campaign slide: titles',
@@ -70,6 +84,13 @@ export const otherRecords: Statement[] = [
   recordField('Campaign slide: images', 'socialCampaigns.images', '  images: z.array(mediaKey).min(1),\n', '', people),
   recordField('Campaign slide: date', 'socialCampaigns.dateLabel', '  dateLabel: localized,\n', '', people),
   recordField('Campaign slide: Paragraph', 'socialCampaigns.paragraph', '  paragraph: localized,\n', '', people),
+  recordField(
+    'Campaign slide: button',
+    'socialCampaigns.button.label',
+    '  button: z.object({ label: localized, href',
+    '  button: z.object({ href',
+    people,
+  ),
   recordField(
     'Navigation item: name',
     'navigation.items.label',

@@ -79,7 +79,7 @@ export const product: Statement[] = [
     says: 'The site presents its values',
     where: ['site/sections/about-values/about-values.tsx', 'content/about.ts'],
     test: about,
-    broken: { find: '<dd>{item.description}</dd>', put: '<dd />' },
+    broken: { find: '<dd {...reveal(1)}>{item.description}</dd>', put: '<dd />' },
   },
   {
     says: 'The site presents social-responsibility campaigns',
@@ -130,7 +130,10 @@ export const product: Statement[] = [
       file: 'tests/e2e/figures.e2e.ts',
       name: 'the page of ${project.name} shows the agreed figures in both languages',
     },
-    broken: { find: "t('card.months', { count: months })", put: "t('info.consult')" },
+    broken: {
+      find: 'props.features.map((feature) =>',
+      put: "props.features.filter(({ icon }) => icon !== 'months').map((feature) =>",
+    },
   },
   {
     says: "A project's page tells its amenities",
@@ -142,7 +145,10 @@ export const product: Statement[] = [
     says: "A project's page has a gallery",
     where: ['site/views/project.astro'],
     test: { ...presented, of: '/proyectos/condominios/santorini' },
-    broken: { find: '<Gallery client:visible {...sections.gallery} />', put: '' },
+    broken: {
+      find: '<Gallery client:visible {...sections.gallery}>',
+      put: '<Gallery client:visible {...sections.gallery} title="" titleBold="">',
+    },
   },
   {
     says: "A project's page has a 360 tour",
@@ -151,7 +157,18 @@ export const product: Statement[] = [
       file: 'site/sections/gallery/gallery.browser.test.tsx',
       name: 'there are tabs only where there is something to choose',
     },
-    broken: { find: "...(tour ? [{ id: 'tour'", put: "...(film ? [{ id: 'tour'" },
+    broken: { find: '{props[one.id]}', put: "{one.id === 'tour' ? null : props[one.id]}" },
+  },
+  {
+    says: "A project's page has a video",
+    where: ['site/views/project.astro', 'content/projects/santorini.ts'],
+    test: {
+      file: 'tests/e2e/films.e2e.ts',
+      name: 'the gallery of ${path} has a video as its third mode, loaded when it is started and told in words',
+      of: '/proyectos/condominios/santorini',
+    },
+    broken: { find: '{sections.film && <FilmPlayer {...sections.film} />}', put: '' },
+    decision: 'where it has one: of the demo content, Santorini',
   },
   {
     says: "A project's page tells the progress of its construction",
@@ -202,7 +219,10 @@ export const product: Statement[] = [
       file: 'tests/e2e/statements.e2e.ts',
       name: "${path} defines what can be filed and names the law's deadline",
     },
-    broken: { find: '<ComplaintForm client:load {...complaintFormProps(locale)} />', put: '' },
+    broken: {
+      find: '<ComplaintForm client:touch="draft:complaint:complaint" {...complaintFormProps(locale)} />',
+      put: '',
+    },
   },
   {
     says: 'The site has a maintenance page',

@@ -23,10 +23,6 @@ const places = {
   name: 'beside the related projects of ${path} every place leads to its page',
   of: '/proyectos/condominios/santorini',
 }
-const figures = {
-  file: 'tests/e2e/figures.e2e.ts',
-  name: 'the page of ${project.name} shows the agreed figures in both languages',
-}
 const placeLink = (name: string, slug: string): Statement => ({
   says: `The slider of other projects has a nav link ${name} whose target is '#'`,
   where: ['site/content/project-cards.ts'],
@@ -38,7 +34,7 @@ const placeLink = (name: string, slug: string): Statement => ({
   decision: `it leads to the page of the place, /zonas/${slug}`,
 })
 
-/** From the fifth section on, and what only apartments have. */
+/** From the fifth section on. */
 export const lowerProjectPageStatements: Statement[] = [
   {
     says: 'Section 5 of a project page: construction progress images (condominiums)',
@@ -58,6 +54,16 @@ export const lowerProjectPageStatements: Statement[] = [
       find: '{sections.progress && <Progress',
       put: "{sections.progress && slug === 'santorini' && <Progress",
     },
+  },
+  {
+    says: 'The progress images expand on hover',
+    where: ['site/sections/progress/progress.module.css'],
+    test: {
+      file: 'tests/e2e/behaviour.e2e.ts',
+      name: 'four pictures of the works are 300 px wide; the one under the pointer takes 450, the others 150',
+    },
+    broken: { find: '.work:hover .workMedia {', put: '.work:active .workMedia {' },
+    decision: 'from 1024 px on',
   },
   {
     says: 'The progress images are a carousel on mobile',
@@ -132,6 +138,17 @@ export const lowerProjectPageStatements: Statement[] = [
     broken: { find: '<TextLink href={href}', put: '<TextLink href="#"' },
   },
   {
+    says: 'The third button of the location shows a navigation-service embed',
+    where: ['site/content/embed-address.ts', 'site/sections/location/external-map.tsx'],
+    test: {
+      file: 'tests/e2e/project-page.e2e.ts',
+      name: '${path} shows map and navigation of the town at zoom 16, loads them on a click only and says whose point it is',
+      of: '/proyectos/condominios/santorini',
+    },
+    broken: { find: "{ ll: point, navigate: 'yes' }", put: "{ q: point, navigate: 'yes' }" },
+    decision: 'it loads when the visitor asks for it',
+  },
+  {
     says: 'The third button of the location gives a navigation-service link',
     where: ['site/sections/location/external-map.tsx'],
     test: {
@@ -176,50 +193,5 @@ export const lowerProjectPageStatements: Statement[] = [
   {
     says: "While the project is missing a loading text is shown ('Loading...' / 'Cargando...')",
     nothing: 'the page is HTML: a project is there or answers 404',
-  },
-  {
-    says: 'Apartment pages show a building image by the form',
-    where: ['site/sections/amenities/amenities.tsx'],
-    test: {
-      file: 'tests/e2e/building.e2e.ts',
-      name: '${path} shows its building beside the form',
-      of: '/proyectos/multifamiliares/o2',
-    },
-    broken: { find: '<Picture picture={building} span="two-thirds" />', put: '' },
-  },
-  {
-    says: 'Apartment pages show a hero call-to-action block',
-    where: ['site/sections/promo-banner/promo-banner.tsx'],
-    test: {
-      file: 'tests/e2e/building.e2e.ts',
-      name: 'the button in the banner of ${path} leads to the form and puts the cursor in it',
-      of: '/proyectos/multifamiliares/o2',
-    },
-    broken: { find: 'href="#form"', put: 'href="#main"' },
-  },
-  {
-    says: 'The Killa page shows a sold-out banner instead of a price',
-    where: ['site/sections/info-box/info-box.tsx'],
-    test: {
-      file: 'tests/e2e/project-page.e2e.ts',
-      name: 'Killa is sold out and its forms are a waiting list',
-    },
-    broken: { find: '<SoldOut {...props} />', put: 'null' },
-  },
-  {
-    says: 'O2 shows its installment price',
-    where: ['site/sections/info-box/info-box.tsx'],
-    test: { ...figures, of: 'O2' },
-    broken: { find: '<Price price={price} />', put: '<Price price={{ ...price, amounts: [] }} />' },
-  },
-  {
-    says: "Killa's virtual section is an embedded 360 tour",
-    where: ['site/sections/virtual/virtual.tsx'],
-    test: {
-      file: 'tests/e2e/tour.e2e.ts',
-      name: 'a tour starts by the space bar too, and only once however often it is pressed',
-    },
-    broken: { find: 'source ? (', put: 'source && !source ? (' },
-    decision: 'our own panorama, loaded on click',
   },
 ]

@@ -30,6 +30,16 @@ export const projectPageStatements: Statement[] = [
     broken: { find: '<MediaSlider {...sections.slider} />', put: '' },
   },
   {
+    says: 'The media slider has videos among its images',
+    where: ['site/sections/media-slider/media-slider.tsx', 'site/content/project-page.ts'],
+    test: {
+      file: 'tests/e2e/films.e2e.ts',
+      name: 'the last slide of Santorini is a film: nothing of it loads before it is started, and the slides wait while it plays',
+    },
+    broken: { find: '{film ? (', put: '{film && !picture ? (' },
+    decision: 'a film plays when the visitor starts it',
+  },
+  {
     says: 'Section 2 of a project page: info box',
     where: [view],
     test: condominium,
@@ -53,13 +63,26 @@ export const projectPageStatements: Statement[] = [
       name: 'the info box of ${path} wears the logo of its project',
       of: '/proyectos/condominios/santorini',
     },
-    broken: { find: '<InlineDrawing className={styles.logo} drawing={props.logo}', put: '<span title={props.place}' },
+    broken: {
+      find: '<InlineDrawing className={styles.logo} drawing={props.logo}',
+      put: '<span title={props.placeLine}',
+    },
   },
   {
     says: 'The info box has price and financing',
     where: ['site/sections/info-box/info-box.tsx'],
     test: { ...figures, of: 'Santorini' },
     broken: { find: '<Instalment {...props} />', put: 'null' },
+  },
+  {
+    says: 'The info box has feature boxes',
+    where: ['site/sections/info-box/info-box.tsx', 'site/content/feature-boxes.ts'],
+    test: {
+      file: 'tests/e2e/records.e2e.ts',
+      name: 'the info box of ${path} shows its feature boxes, each with its icon',
+      of: '/proyectos/condominios/santorini',
+    },
+    broken: { find: '<Icon icon={contentIcons[icon]} />', put: '' },
   },
   {
     says: 'Section 3 of a project page: area (amenities)',
@@ -136,6 +159,17 @@ export const projectPageStatements: Statement[] = [
       put: "'gallery.tour': 'Panorama'",
     },
     decision: 'our own panorama, or an embedded frame where the project has one; either loads on click',
+  },
+  {
+    says: 'The gallery has the mode video',
+    where: ['site/content/gallery.ts', 'site/components/film-player/film-player.tsx'],
+    test: {
+      file: 'tests/e2e/films.e2e.ts',
+      name: 'the gallery of ${path} has a video as its third mode, loaded when it is started and told in words',
+      of: '/proyectos/condominios/santorini',
+    },
+    broken: { find: "{ id: 'film' as const, label: t('gallery.film') }", put: "{ id: 'film' as const, label: '' }" },
+    decision: 'where the project has a film; it loads when it is started',
   },
   {
     says: 'The active mode button of the gallery is highlighted',

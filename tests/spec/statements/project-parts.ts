@@ -3,6 +3,10 @@ import { headingField, recordField } from './record-field'
 
 const cards = { file: 'tests/e2e/figures.e2e.ts', name: 'every card of ${path} shows the agreed figures' }
 const card = 'site/components/project-card/project-card.tsx'
+const services = {
+  file: 'site/content/embed-address.test.ts',
+  name: 'a project with coordinates has a map and a navigation, both framed at its point with zoom 16',
+}
 
 export const projectParts: Statement[] = [
   headingField('virtual: title', 'projects.virtual.title', 'const virtual = z.object({\n  '),
@@ -20,6 +24,24 @@ export const projectParts: Statement[] = [
     '  poster: mediaKey',
   ),
   recordField('virtual: posterUrl', 'projects.virtual.poster', '  poster: mediaKey,\n', ''),
+  {
+    says: 'virtual: videoUrl',
+    where: ['site/sections/virtual/virtual.tsx', 'domain/content/project.schema.ts'],
+    test: {
+      file: 'tests/e2e/sparse-content.e2e.ts',
+      name: 'without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour',
+    },
+    broken: { find: '{film ? (', put: '{film && !source ? (' },
+    decision:
+      'here `projects.virtual.films`, or `videoUrl` for a film of another host; neither building of the demo content has one',
+  },
+  {
+    says: 'virtual: kuulaUrl',
+    where: ['site/content/embed-address.ts'],
+    test: { file: 'site/content/embed-address.test.ts', name: '%s is framed as %s' },
+    broken: { find: "host === 'kuula.co' || host", put: 'host' },
+    decision: 'here `projects.virtual.tourUrl`; a panorama of our own wins over it',
+  },
   headingField('promoBanner: title', 'projects.promoBanner.title', 'const promoBanner = z.object({\n  '),
   headingField('promoBanner: titleBold', 'projects.promoBanner.titleBold', 'const promoBanner = z.object({\n  '),
   recordField(
@@ -38,27 +60,51 @@ export const projectParts: Statement[] = [
   recordField(
     'promoBanner: imageSrc',
     'projects.promoBanner.image',
-    '  ctaText: localized,\n  image: mediaKey,',
-    '  ctaText: localized,',
+    '  ctaHighlight: localized.nullable(),\n  image: mediaKey,',
+    '  ctaHighlight: localized.nullable(),',
     {
       decision: 'a medium of the CMS, which has its alternative text',
     },
   ),
+  {
+    says: 'promoBanner: ctaHighlight',
+    where: ['site/sections/promo-banner/promo-banner.tsx', 'domain/content/project.schema.ts'],
+    test: {
+      file: 'tests/e2e/records.e2e.ts',
+      name: 'the banner of ${path} has words that stand out above its button',
+      of: '/proyectos/multifamiliares/o2',
+    },
+    broken: { find: '{ctaHighlight && <p className={styles.highlight}>{ctaHighlight}</p>}', put: '' },
+  },
+  { says: 'promoBanner: imageAlt', nothing: 'every picture of the CMS has its own alternative text' },
   headingField('location: title', 'projects.location.title', 'const location = z.object({\n  '),
   headingField('location: titleBold', 'projects.location.titleBold', 'const location = z.object({\n  '),
   recordField('location: button of type image', 'projects.location.map', '  map: mediaKey,\n', ''),
-  recordField(
-    'location: button of type link with embed',
-    'projects.location.googleMapsUrl',
-    '  googleMapsUrl: externalUrl.nullable(),\n',
-    '',
-  ),
-  recordField(
-    'location: button of type iframe',
-    'projects.location.wazeUrl',
-    '  wazeUrl: externalUrl.nullable(),\n',
-    '',
-  ),
+  {
+    says: 'location: button of type link with embed',
+    where: ['site/content/embed-address.ts', 'domain/content/project.schema.ts'],
+    test: services,
+    broken: { find: "...service('google', 'Google Maps', googleMapsUrl, google), ", put: '' },
+    decision: 'made from the point of the project; an address that staff paste (`location.googleMapsUrl`) wins',
+  },
+  {
+    says: 'location: button of type iframe',
+    where: ['site/content/embed-address.ts', 'domain/content/project.schema.ts'],
+    test: services,
+    broken: { find: ", ...service('waze', 'Waze', wazeUrl, waze)", put: '' },
+    decision: 'made from the point of the project; an address that staff paste (`location.wazeUrl`) wins',
+  },
+  {
+    says: 'Coordinates are given for the O2 and Killa locations',
+    where: ['content/towns.ts', 'domain/content/project.schema.ts'],
+    test: {
+      file: 'content/demo-content.test.ts',
+      name: 'every project has a point on the map, and says that it is the middle of its town',
+    },
+    broken: { find: 'ofTown: true', put: 'ofTown: false' },
+    decision:
+      'the spec does not give the figures and none are invented: every project has the middle of its town, and its page says so',
+  },
   { says: 'location: buttons have id, label and icon', nothing: 'three fixed views with words and icons of the site' },
   {
     says: 'location: default button background #1C284C, text white, active background #CBF000 (apartments #12B092)',
@@ -87,6 +133,23 @@ export const projectParts: Statement[] = [
     where: [card, 'site/content/project-cards.ts'],
     test: cards,
     broken: { find: 'alt={card.name}', put: 'alt=""' },
+  },
+  ...(
+    [
+      ['description', '  description: localized.nullable(),\n'],
+      ['detail1', '  detail1: localized.nullable(),\n'],
+      ['detail2', '  detail2: localized.nullable(),\n'],
+    ] as const
+  ).map(([field, line]) => recordField(`Project card: ${field}`, `projects.card.${field}`, line, '')),
+  {
+    says: 'A project card shows its description and its two details',
+    where: [card, 'site/content/project-cards.ts'],
+    test: {
+      file: 'tests/e2e/records.e2e.ts',
+      name: 'the first card of ${path} is Santorini, with a description and two details',
+      of: '/',
+    },
+    broken: { find: "card.details.join(' · ')", put: 'card.details[0]' },
   },
   recordField('Project card: image', 'projects.cardImage', '  cardImage: mediaKey,\n', ''),
   {

@@ -155,8 +155,8 @@ export const projectRecord: Statement[] = [
   recordField(
     'gallery: kuulaUrl',
     'projects.gallery.panorama',
-    '  panorama: mediaKey.nullable(),\n  tourUrl: externalUrl.nullable(),\n  videoUrl: externalUrl.nullable(),\n  cta',
-    '  videoUrl: externalUrl.nullable(),\n  cta',
+    '  panorama: mediaKey.nullable(),\n  tourUrl: externalUrl.nullable(),\n  /** One film',
+    '  /** One film',
     {
       decision: 'a panorama of our own, or `tourUrl`',
     },
@@ -173,7 +173,7 @@ export const projectRecord: Statement[] = [
     'cta: z.object({ ...heading, description: localized, ',
     'cta: z.object({ ...heading, ',
   ),
-  recordField('gallery: cta.buttonText', 'projects.gallery.cta.buttonText', ', buttonText: localized }', ' }'),
+  recordField('gallery: cta.buttonText', 'projects.gallery.cta.buttonText', ', buttonText: localized, more', ', more'),
   { says: 'gallery: cta.buttonIcon', nothing: byDesign },
   headingField('progress: title', 'projects.progress.title', 'const progress = z.object({\n  '),
   headingField('progress: titleBold', 'projects.progress.titleBold', 'const progress = z.object({\n  '),

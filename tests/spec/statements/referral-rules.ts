@@ -133,6 +133,25 @@ export const referralRules: Statement[] = [
     test: { file: rules, name: 'the phone %j of a referrer or a referred person is none' },
     broken: { find: "phoneNumber('referral.referred.phone', isPhoneNumber)", put: anything },
   },
+  {
+    says: 'Referral form: nothing of a referred person is required while the section is closed',
+    where: [schema, 'site/forms/referral/referral-form.tsx'],
+    test: { file: rules, name: '%s', of: 'nobody yet: no permission is needed' },
+    broken: { find: '!referred?.length || confirmsPermission', put: 'confirmsPermission' },
+    decision: 'the referrer alone may be sent: staff ask for the names',
+  },
+  {
+    says: 'A referral with the section closed reaches the script',
+    where: ['worker/deliver/referral-script.ts', 'site/forms/referral/referral-body.ts'],
+    test: {
+      file: 'tests/delivery/referral.integration.test.ts',
+      name: 'the referrer alone: the body of a closed referred section, and a receipt that says what comes next',
+    },
+    broken: {
+      find: "delivery.subjectKind === 'referral' ? referrerAlone : personWithReferrer",
+      put: 'personWithReferrer',
+    },
+  },
   message('referral.referred.firstName.required', "Please enter the referral's first name."),
   message('referral.referred.lastName.required', "Please enter the referral's last name."),
   message('referral.referred.documentTypeId.required', 'Please select a document for the referral.'),

@@ -2,6 +2,10 @@ import type { Statement } from '../statement'
 
 const view = 'site/views/referrals.astro'
 const order = { file: 'tests/e2e/sections.e2e.ts', name: '/referidos consists of its sections, in their order' }
+const headed = {
+  file: 'tests/e2e/referrals-page.e2e.ts',
+  name: 'the page is headed "REFIERE y GANA" and offers the rewards first, then the form',
+}
 const walk = {
   file: 'tests/e2e/referrals-page.e2e.ts',
   name: 'the buttons of the referral page lead from block to block down to the form',
@@ -9,12 +13,24 @@ const walk = {
 
 export const referralStatements: Statement[] = [
   {
+    says: "The banner of the referral page has the text 'REFIERE y GANA'",
+    where: ['content/referral-programme.ts'],
+    test: {
+      file: 'content/demo-content.test.ts',
+      name: 'the words of the specification stand as they are written there',
+    },
+    broken: { find: "es: 'REFIERE y'", put: "es: 'Recomienda y'" },
+  },
+  {
+    says: 'That text heads the referral page',
+    where: ['site/content/referral-programme.ts'],
+    test: headed,
+    broken: { find: 'head: { ...header, picture', put: "head: { ...header, titleBold: '', picture" },
+  },
+  {
     says: 'The referral page has two buttons in its banner',
     where: [view],
-    test: {
-      file: 'tests/e2e/referrals-page.e2e.ts',
-      name: 'offers the rewards first, then the form',
-    },
+    test: headed,
     broken: { find: '<ButtonLink href="#referred-form" look="line">{head.secondButton}</ButtonLink>', put: '' },
     decision: 'the second leads to the form',
   },

@@ -49,6 +49,36 @@ export const revealStatements: Statement[] = [
     broken: { find: 'element.getAttribute(delay) ?? 0', put: 'element.getAttribute(delay) ?? 1' },
   },
   {
+    says: 'Reveal default: threshold 0.4',
+    where: [script],
+    test: {
+      file: 'tests/e2e/reading.e2e.ts',
+      name: 'a small block waits until two fifths of it are in view, and then appears once, over 0.6 s',
+    },
+    broken: { find: 'usualThreshold = 0.4', put: 'usualThreshold = 0.2' },
+    decision: 'a block taller than two fifths of the screen appears at its first pixels, and no heading ever waits',
+  },
+  {
+    says: 'A tall block appears at its first pixels',
+    where: [script],
+    test: {
+      file: 'tests/e2e/reading.e2e.ts',
+      name: 'nothing larger than a sixth of a screen of ${height} px stays unseen on ${path}',
+    },
+    broken: { find: 'const tallFrom = 0.4', put: 'const tallFrom = 40' },
+    decision: 'beyond the spec: two fifths of a tall block are half a blank screen wherever a reader stops',
+  },
+  { says: 'Reveal default: animation 1', nothing: 'every block names its animation; most rise from below' },
+  {
+    says: 'Some pages reveal with threshold 0.3',
+    where: ['site/components/reveal/reveal.ts', 'site/sections/about-chronology/about-chronology.tsx'],
+    test: {
+      file: 'site/components/reveal/reveal.test.tsx',
+      name: 'a block tells its script how much of it must be in view, where that is not the usual share',
+    },
+    broken: { find: '  [threshold]: options.threshold,\n', put: '' },
+  },
+  {
     says: 'Some pages reveal with delay 0.2',
     where: [script],
     test: timing,

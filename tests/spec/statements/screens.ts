@@ -1,5 +1,6 @@
 import type { StatementGroup } from '../statement'
 import { aboutStatements } from './about'
+import { apartmentPageStatements } from './apartment-page'
 import { areaPageStatements } from './area-page'
 import { complaintBookStatements } from './complaint-book'
 import { contactFormStatements } from './contact-form'
@@ -26,7 +27,10 @@ export const screens: StatementGroup[] = [
   { heading: '2. About', statements: aboutStatements },
   { heading: '2. Social responsibility', statements: socialStatements },
   { heading: '2. Referral programme', statements: referralStatements },
-  { heading: '2. Project page', statements: [...projectPageStatements, ...lowerProjectPageStatements] },
+  {
+    heading: '2. Project page',
+    statements: [...projectPageStatements, ...lowerProjectPageStatements, ...apartmentPageStatements],
+  },
   { heading: '2. Area landing page', statements: areaPageStatements },
   { heading: '2. Terms and conditions', statements: termsStatements },
   { heading: '2. Privacy policy', statements: privacyStatements },

@@ -45,6 +45,16 @@ export const socialStatements: Statement[] = [
     broken: { find: '<Picture picture={picture} span="half" />', put: '' },
   },
   {
+    says: 'A campaign of the slider may have a button',
+    where: [slider],
+    test: {
+      file: 'tests/e2e/records.e2e.ts',
+      name: 'on ${path} a campaign has the button "${label}"',
+      of: '/responsabilidad-social',
+    },
+    broken: { find: '{button && (', put: '{button && !title && (' },
+  },
+  {
     says: 'Social responsibility has sustainable solutions',
     where: [view],
     test: order,

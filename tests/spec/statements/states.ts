@@ -17,6 +17,12 @@ const number = {
   name: 'the foreseen number says that it loads, and stays away when it cannot be had',
 }
 
+const works = 'site/sections/progress/progress.module.css'
+const widths = {
+  file: 'tests/e2e/behaviour.e2e.ts',
+  name: 'four pictures of the works are 300 px wide; the one under the pointer takes 450, the others 150',
+}
+
 const state = (name: string, slug: string, found: string, status: string): Statement => ({
   says: `${name} is ${found}`,
   where: [`content/projects/${slug}.ts`],
@@ -70,6 +76,16 @@ export const uiStates: Statement[] = [
     test: { ...killa, of: '/en/projects/apartments/killa' },
     broken: { find: "words: t('status.soldOut') }", put: "words: '' }" },
   },
+  {
+    says: 'O2’s banner says the pre-sale is in its last days',
+    where: ['content/projects/o2.ts', 'site/sections/promo-banner/promo-banner.tsx'],
+    test: {
+      file: 'content/demo-content.test.ts',
+      name: 'the words of the specification stand as they are written there',
+    },
+    broken: { find: "title: { es: 'Últimos días', en: 'Last days' }", put: "title: { es: 'Meses', en: 'Months' }" },
+    decision: 'a text of staff, who take it away when it is no longer true',
+  },
   { says: 'Transitions between sales states are not shown', nothing: 'staff choose the state in the CMS' },
   {
     says: 'filterStatus is 1 on most cards and 0 on Punta Arena II and Bahía Serena',
@@ -122,6 +138,16 @@ export const uiStates: Statement[] = [
     broken: { find: "useState('pictures')", put: "useState('')" },
   },
   {
+    says: 'Project media has the mode video',
+    where: ['site/content/gallery.ts'],
+    test: {
+      file: 'tests/e2e/films.e2e.ts',
+      name: 'the gallery of ${path} has a video as its third mode, loaded when it is started and told in words',
+    },
+    broken: { find: '...(film || filmElsewhere ? [', put: '...(filmElsewhere ? [' },
+    decision: 'where the project has a film',
+  },
+  {
     says: 'Location tabs: the first button is active at start',
     where: ['site/sections/location/location.tsx'],
     test: {
@@ -130,6 +156,26 @@ export const uiStates: Statement[] = [
       of: '/proyectos/condominios/santorini',
     },
     broken: { find: "useState('plan')", put: "useState('google')" },
+  },
+  {
+    says: 'Progress images: hovered card 450 px',
+    where: [works],
+    test: widths,
+    broken: { find: '      width: calc(3 * var(--unit));', put: '      width: calc(2 * var(--unit));' },
+    decision: 'its words stand in the 300 px beside it, so that the row keeps its length',
+  },
+  {
+    says: 'Progress images: the others 150 px',
+    where: [works],
+    test: widths,
+    broken: { find: 'flex-basis: var(--unit);', put: 'flex-basis: calc(1.5 * var(--unit));' },
+  },
+  {
+    says: 'Progress images: default 300 px',
+    where: [works],
+    test: widths,
+    broken: { find: 'flex: 0 0 calc(2 * var(--unit));', put: 'flex: 0 0 calc(1.8 * var(--unit));' },
+    decision: 'in the same proportion where the page is narrower than four of them, and two by two below 1024 px',
   },
   {
     says: 'Privacy page: loading, then loaded or error; retry returns to loading',

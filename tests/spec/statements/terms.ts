@@ -3,6 +3,16 @@ import type { Statement } from '../statement'
 const place = 'site/sections/terms/terms-address.ts'
 const accordion = 'site/sections/terms/accordion.tsx'
 const blocks = 'site/sections/terms/terms-blocks.tsx'
+const page = 'site/sections/terms/terms.tsx'
+const sideBar = {
+  file: 'tests/e2e/terms.e2e.ts',
+  name: 'have tabs and a side bar on a wide screen at ${path}',
+  of: '/terminos-y-condiciones',
+}
+const marked = {
+  file: 'site/sections/terms/terms.test.tsx',
+  name: 'every entry of the side bar has the icon of its section and its own title',
+}
 const opens = { file: 'site/sections/terms/terms-address.test.ts', name: '?%s opens %s, %s' }
 const oneOpen = { file: 'tests/e2e/terms.e2e.ts', name: 'have one accordion open, which a second click closes' }
 const read = { file: 'site/sections/terms/terms-blocks.test.tsx', name: 'a block of type %s is read as such' }
@@ -23,6 +33,33 @@ const key = (name: string, what: string, file = name): Statement => ({
 })
 
 export const termsStatements: Statement[] = [
+  {
+    says: 'The terms have a left sidebar',
+    where: [page],
+    test: sideBar,
+    broken: { find: "<SideBar section={section} label={t('terms.inThisSection')} onChoose={openRule} />", put: '' },
+    decision: 'on wide screens; it lists what the chosen tab holds, and an entry opens its rule',
+  },
+  {
+    says: 'The entries of the sidebar have a title',
+    where: [page],
+    test: marked,
+    broken: { find: '              {title}\n            </a>', put: '            </a>' },
+  },
+  {
+    says: 'The entries of the sidebar have an icon',
+    where: [page],
+    test: marked,
+    broken: { find: '<Icon icon={icons[section.icon]} />', put: '' },
+    decision: 'that of their section',
+  },
+  {
+    says: 'The terms have tabs (general terms, referrals, promotions)',
+    where: [page, 'content/terms-sections.ts'],
+    test: sideBar,
+    broken: { find: 'tabs={sections.map(', put: 'tabs={sections.slice(1).map(' },
+    decision: 'each with its icon; the sections of the spec’s sidebar are these tabs',
+  },
   {
     says: 'The active section of the terms comes from the query parameter section',
     where: [place],
@@ -90,7 +127,7 @@ export const termsStatements: Statement[] = [
   {
     says: 'The body of the terms shows blocks of type markdown',
     where: ['site/content/markdown.ts'],
-    test: { file: 'site/content/markdown.test.ts', name: '%s becomes %s', of: '[Bases](/terminos-y-condiciones)' },
+    test: { file: 'site/content/markdown.test.ts', name: '%s becomes %s' },
     broken: { find: '`<a href="${escapeHtml(href)}"${rel}>${inner}</a>`', put: 'inner' },
   },
   {

@@ -212,7 +212,7 @@ test('a form sent without JavaScript is stored once and answered with a page', a
   expect(page).toContain('href="/proyectos/condominios/santorini"')
   const reference = /SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0]
   expect(await (await postForm(leads, fields)).text()).toContain(reference)
-  const { rows } = await database.pool.query(`select phone, first_name from leads where email = 'ana@example.test'`)
+  const { rows } = await database.pool.query(`select phone, first_name from leads where reference = $1`, [reference])
   expect(rows).toEqual([{ phone: '+51987654321', first_name: 'Ana D’Angelo' }])
 })
 

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { textsFor } from '@/i18n/translator'
 import { answerWith } from '../programmed-answers.fixture'
+import { forgetPreview } from './ask-preview'
 import { ComplaintForm, type ComplaintFormProps } from './complaint-form'
 
 const consent = (text: string) => ({ version: '1', parts: [{ text, href: null }] })
@@ -35,6 +36,7 @@ const preview = { preview: 'N° 000 0000042-2026', filedOn: '2026-11-30', dueOn:
 
 beforeEach(async () => {
   sessionStorage.clear()
+  forgetPreview()
   await answerWith('/api/complaints/next-number', { status: 200, body: preview })
 })
 

@@ -33,7 +33,7 @@ test('the project is chosen where the page gives none', async () => {
   const screen = await render(<LeadForm {...leadFormProps} />)
   const projects = screen.getByRole('combobox', { name: 'Proyecto' })
   const names = [...(projects.element() as HTMLSelectElement).options].map(({ text }) => text)
-  expect(names.slice(1)).toEqual(['Killa', 'Santorini'])
+  expect(names.slice(1)).toEqual(['Consulta general', 'Killa', 'Santorini'])
 })
 
 test('the page of a project hides the choice and sends its own', async () => {

@@ -37,7 +37,7 @@ export function Progress({ label, labels, title, titleBold, description, note, w
         </SectionHead>
         <div className={styles.works} {...reveal(1)}>
           <Carousel label={label} labels={labels} autoplay={1500} loop={slides.length >= loopsFrom} below={tablet}>
-            <CarouselTrack className={styles.row} slideClassName={styles.work} slides={slides} />
+            <CarouselTrack isOnlyText className={styles.row} slideClassName={styles.work} slides={slides} />
             <CarouselControls className={styles.controls} count={slides.length} />
           </Carousel>
         </div>
