@@ -17,9 +17,9 @@ for (const [path, history, parts] of [
     '/en/about',
     'We started in Arequipa more than 10 years ago with a simple idea',
     [
-      ['Our mission', 'To create places where Peruvian families can stay'],
+      ['Our mission', 'To create places where Peruvian families can put down roots'],
       ['Our vision', 'To be the developer one family recommends to another'],
-      ['What we don’t trade away', 'What we offer we put in writing, and what is in writing we do.'],
+      ['What we won’t compromise on', 'What we offer, we put in writing; what is in writing, we do.'],
     ],
   ],
 ] as const)
