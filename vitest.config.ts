@@ -13,7 +13,7 @@ export default defineConfig({
         resolve: site,
         test: {
           name: 'unit',
-          include: ['{apps,packages,content,tools}/**/*.test.{ts,tsx}'],
+          include: ['{apps,packages,content,tools,tests/spec}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', '**/*.browser.test.tsx'],
         },
       },

@@ -12,15 +12,15 @@ export const about: About = {
     image: 'zafiro-terrace',
   },
   history: {
-    es: 'Empezamos en Arequipa hace más de diez años con una idea sencilla: que comprar un terreno o un departamento no fuera un salto al vacío. Por eso mostramos el plano antes que el folleto, ponemos la cuota en dólares y en soles, e invitamos a cada familia a caminar el lugar antes de firmar.\n\nCon el tiempo, esa forma de trabajar nos llevó a Cusco, a las dunas de Punta de Bombón, a la playa de Mejía y a la campiña de La Joya. Hoy trabajamos también en Lima y en Tumbes. Cambian el paisaje y el clima. El método sigue siendo el mismo: elegir bien el sitio, explicar con claridad y estar presentes después de la entrega.',
-    en: 'We started in Arequipa more than ten years ago with a simple idea: buying a lot or an apartment should not feel like a leap in the dark. So we show the plan before the brochure, quote every instalment in dollars and in soles, and invite each family to walk the site before anything is signed.\n\nOver time that way of working took us to Cusco, to the dunes of Punta de Bombón, to the beach at Mejía and to the farmland of La Joya. Today we are at work in Lima and Tumbes too. Landscape and weather change. The method does not: choose the site well, explain it clearly, and still be there after the keys are handed over.',
+    es: 'Empezamos en Arequipa hace más de {years} años con una idea sencilla: que comprar un terreno o un departamento no fuera un salto al vacío. Por eso mostramos el plano antes que el folleto, ponemos la cuota en dólares y en soles, e invitamos a cada familia a caminar el lugar antes de firmar.\n\nCon el tiempo, esa forma de trabajar nos llevó a Cusco, a las dunas de Punta de Bombón, a la playa de Mejía y a la campiña de La Joya. Hoy trabajamos también en Lima y en Tumbes. Cambian el paisaje y el clima. El método sigue siendo el mismo: elegir bien el sitio, explicar con claridad y estar presentes después de la entrega.',
+    en: 'We started in Arequipa more than {years} years ago with a simple idea: buying a lot or an apartment should not feel like a leap in the dark. So we show the plan before the brochure, quote every instalment in dollars and in soles, and invite each family to walk the site before anything is signed.\n\nOver time that way of working took us to Cusco, to the dunes of Punta de Bombón, to the beach at Mejía and to the farmland of La Joya. Today we are at work in Lima and Tumbes too. Landscape and weather change. The method does not: choose the site well, explain it clearly, and still be there after the keys are handed over.',
   },
   mission: {
     title: { es: 'Nuestra', en: 'Our' },
     titleBold: { es: 'misión', en: 'mission' },
     text: {
       es: 'Crear lugares donde las familias peruanas puedan quedarse: bien ubicados, bien construidos y con condiciones que cualquiera puede leer y entender.',
-      en: 'To create places where Peruvian families can stay: well located, well built, and sold on terms anyone can read and understand.',
+      en: 'To create places where Peruvian families can put down roots: well located, well built, and sold on terms anyone can read and understand.',
     },
   },
   vision: {
@@ -32,14 +32,15 @@ export const about: About = {
     },
   },
   projects: {
-    title: { es: 'Lugares que', en: 'Places that' },
-    titleBold: { es: 'ya tienen nombre', en: 'have a name' },
+    title: { es: 'Lugares que', en: 'Places with' },
+    titleBold: { es: 'ya tienen nombre', en: 'a name of their own' },
   },
   values: {
     title: { es: 'Lo que no', en: 'What we' },
-    titleBold: { es: 'negociamos', en: 'don’t trade away' },
+    titleBold: { es: 'negociamos', en: 'won’t compromise on' },
     items: [
       {
+        icon: 'eye',
         title: { es: 'Claridad', en: 'Clarity' },
         description: {
           es: 'Precio, plazo y área se dicen completos desde la primera conversación, en las dos monedas.',
@@ -47,13 +48,15 @@ export const about: About = {
         },
       },
       {
+        icon: 'handshake',
         title: { es: 'Palabra', en: 'Keeping our word' },
         description: {
           es: 'Lo que ofrecemos queda por escrito, y lo que queda por escrito se cumple.',
-          en: 'What we offer we put in writing, and what is in writing we do.',
+          en: 'What we offer, we put in writing; what is in writing, we do.',
         },
       },
       {
+        icon: 'hammer',
         title: { es: 'Oficio', en: 'Craft' },
         description: {
           es: 'Cuidamos lo que no se ve en la foto: redes, pendientes, juntas y accesos.',
@@ -61,13 +64,15 @@ export const about: About = {
         },
       },
       {
+        icon: 'users',
         title: { es: 'Cercanía', en: 'A personal touch' },
         description: {
           es: 'Te atiende una persona con nombre, antes de la compra y también después de la entrega.',
-          en: 'You deal with a person who has a name, before you buy and after handover.',
+          en: 'You deal with someone you know by name, before you buy and after handover.',
         },
       },
       {
+        icon: 'leaf',
         title: { es: 'Respeto por el lugar', en: 'Respect for the place' },
         description: {
           es: 'Construimos con el viento, la duna y el agua que ya estaban ahí, y con los vecinos que llegaron antes.',
@@ -86,15 +91,10 @@ export const about: About = {
     titleBold: { es: 'nos exigen más', en: 'we work by' },
     lead: {
       es: 'Trabajamos con ISO 9001 para la calidad y con ISO 14001 para el ambiente. La certificación de sostenibilidad EDGE está en proyecto: la anunciaremos edificio por edificio, cuando exista.',
-      en: 'We work with ISO 9001 for quality and ISO 14001 for the environment. EDGE certification for sustainability is planned: we will announce it building by building, once it exists.',
+      en: 'We work with ISO 9001 for quality and ISO 14001 for the environment. EDGE certification for sustainability is planned: we will announce it building by building, once we have it.',
     },
   },
-  statistics: [
-    { value: '+10', text: { es: 'años de experiencia', en: 'years of experience' } },
-    { value: '+10', text: { es: 'proyectos inmobiliarios', en: 'real-estate projects' } },
-    { value: '+1000', text: { es: 'familias felices', en: 'happy families' } },
-    { value: '2', text: { es: 'sedes: Arequipa y Lima', en: 'offices: Arequipa and Lima' } },
-  ],
+  statistics: [],
   contact: {
     title: { es: 'Ven a', en: 'Come and' },
     titleBold: { es: 'conocernos', en: 'meet us' },

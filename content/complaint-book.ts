@@ -8,7 +8,7 @@ export const complaintBook: ComplaintBook = {
   titleBold: { es: 'Reclamaciones', en: 'book' },
   notice: {
     es: 'Conforme al Código de Protección y Defensa del Consumidor (Ley N.º\u00a029571), este establecimiento cuenta con un Libro de Reclamaciones virtual a tu disposición. Llena la hoja para registrar tu reclamo o tu queja; te enviaremos una copia por correo.',
-    en: 'As required by Peru’s Consumer Protection Code (Law\u00a029571), this establishment keeps an online Complaints book for you to use. Fill in the sheet to register your claim or grievance and we will e-mail you a copy.',
+    en: 'As required by Peru’s Consumer Protection Code (Law\u00a029571), this establishment keeps an online Complaints book for you to use. Fill in the form to register your claim or grievance and we will e-mail you a copy.',
   },
   claimDefinition: {
     es: 'Reclamo: disconformidad con los proyectos o los servicios.',
@@ -51,11 +51,11 @@ export const complaintBook: ComplaintBook = {
     },
     {
       es: 'Al registrar la hoja recibes su número y una copia en PDF. Con el número y tu correo puedes consultar su estado en este sitio.',
-      en: 'Once the sheet is registered you receive its number and a PDF copy. With the number and your e-mail address you can check its status on this site.',
+      en: 'Once your complaint is registered you receive its number and a PDF copy. With the number and your e-mail address you can check its status on this site.',
     },
     {
       es: 'Conservamos cada hoja por lo menos dos (2) años. Nadie puede modificarla después de registrada.',
-      en: 'We keep each sheet for at least two (2) years. Nobody can change it after it has been registered.',
+      en: 'We keep every complaint for at least two (2) years. Nobody can change it after it has been registered.',
     },
   ],
   seo: {

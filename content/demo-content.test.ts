@@ -3,9 +3,13 @@
 import { project } from '@sillar/domain/content/project.schema'
 import { describe, expect, test } from 'vitest'
 import { about } from './about'
+import { home } from './home'
+import { navigation } from './navigation'
 import { news } from './news/all-news'
 import { newsCategories } from './news-categories'
 import { projects } from './projects/all-projects'
+import { o2 } from './projects/o2'
+import { referralProgramme } from './referral-programme'
 import { socialCampaigns } from './social-campaigns'
 import { testimonials } from './testimonials'
 
@@ -34,8 +38,9 @@ describe.each(condominiums.map((one) => [one.slug, one] as const))('%s, a condom
   })
 
   test('says of every amenity whether it is its own or shared', () => {
-    expect(one.area.amenities.length).toBeGreaterThan(0)
-    for (const { sharing } of one.area.amenities) expect(['own', 'shared']).toContain(sharing)
+    const unsaid = one.area.amenities.filter(({ sharing }) => sharing !== 'own' && sharing !== 'shared')
+    expect(unsaid).toEqual([])
+    expect(one.area.amenities.length).toBeGreaterThanOrEqual(4)
   })
 
   test('is seen from the air', () => {
@@ -58,6 +63,17 @@ test('every project has the number under which the CRM knows it', () => {
   })
 })
 
+test('apartment buildings have two sliders, and no condominium has', () => {
+  for (const { kind, gallery } of projects) expect(gallery.sliders).toHaveLength(kind === 'apartment' ? 2 : 0)
+})
+
+test('every project has a point on the map, and says that it is the middle of its town', () => {
+  const points = new Map(projects.map(({ place, location }) => [place, location.coordinates]))
+  expect(points.size).toBe(6)
+  for (const { place, location } of projects) expect(location.coordinates).toBe(points.get(place))
+  for (const point of points.values()) expect(point).toMatchObject({ ofTown: true })
+})
+
 test('no picture leads two projects', () => {
   const leads = projects.map(({ cardImage }) => cardImage)
   expect(new Set(leads).size).toBe(projects.length)
@@ -67,8 +83,62 @@ test('every owner who speaks is shown with a project, never with the face of som
   for (const { image } of testimonials) expect(projects.some(({ slug }) => image.startsWith(`${slug}-`))).toBe(true)
 })
 
-test('the company has years, values and campaigns to tell of', () => {
-  expect(about.chronology.entries.length).toBeGreaterThanOrEqual(5)
-  expect(about.values.items.length).toBeGreaterThan(0)
-  expect(socialCampaigns.length).toBeGreaterThan(0)
+test('the company tells of five years, five values and three campaigns in each slider', () => {
+  expect(about.chronology.entries.map(({ year, title }) => `${year} ${title.es}`)).toEqual([
+    '2018 Killa, Cusco',
+    '2019 Punta Arena',
+    '2021 Santorini, Mejía',
+    '2022 Prado Piamonte',
+    '2024 La etapa de hoy',
+  ])
+  expect(about.values.items.map(({ title }) => title.es)).toEqual([
+    'Claridad',
+    'Palabra',
+    'Oficio',
+    'Cercanía',
+    'Respeto por el lugar',
+  ])
+  const inSlider = (group: string) => socialCampaigns.filter((campaign) => campaign.group === group)
+  expect([inSlider('community').length, inSlider('environment').length]).toEqual([3, 3])
+})
+
+const words = ({ title, titleBold }: { title: { es: string; en: string }; titleBold: { es: string; en: string } }) => ({
+  es: `${title.es} ${titleBold.es}`,
+  en: `${title.en} ${titleBold.en}`,
+})
+
+test('the words of the specification stand as they are written there', () => {
+  expect(words(referralProgramme.header).es).toBe('REFIERE y GANA')
+  expect(o2.promoBanner && words(o2.promoBanner)).toEqual({
+    es: 'Últimos días de preventa',
+    en: 'Last days of pre-sale',
+  })
+  expect(navigation.items.find(({ target }) => target === 'apartments')?.label.en).toBe('Multifamily')
+  for (const { slug, related, gallery, soldOut } of projects) {
+    expect(words(related), slug).toEqual({ es: 'También te puede interesar', en: 'You may also be interested' })
+    if (!soldOut) expect(gallery.cta.buttonText, slug).toEqual({ es: 'Programar visita', en: 'Schedule visit' })
+  }
+})
+
+test('the site leads with Santorini, and with news that no press office wrote', () => {
+  expect(projects.toSorted((one, other) => one.order - other.order)[0]?.slug).toBe('santorini')
+  const featured = news.filter((article) => article.featured)
+  expect(featured).toHaveLength(1)
+  expect(featured[0]?.category).not.toBe('press')
+})
+
+test('the company claims 10 years, 10 projects and 1000 families, each by its name', () => {
+  expect(home.claims.map(({ key, figure }) => [key, figure])).toEqual([
+    ['years', 10],
+    ['projects', 10],
+    ['families', 1000],
+  ])
+})
+
+test('every project has feature boxes of its own and says more on its card than figures', () => {
+  for (const { slug, infoBox, card } of projects) {
+    expect(infoBox.infoBoxes.length, slug).toBeGreaterThanOrEqual(2)
+    expect(infoBox.infoBoxes[0]?.value.es, slug).toBe('{area}')
+    expect([card.description, card.detail1, card.detail2], slug).not.toContain(null)
+  }
 })

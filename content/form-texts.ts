@@ -16,6 +16,25 @@ export const formTexts: FormTexts = {
       en: 'Keep it: with this code any office, or our chat, can pick up your enquiry where you left off.',
     },
   },
+  fields: {
+    firstName: { label: { es: 'Nombre', en: 'First name' }, placeholder: null },
+    lastName: { label: { es: 'Apellido', en: 'Last name' }, placeholder: null },
+    email: { label: { es: 'Correo electrónico', en: 'E-mail' }, placeholder: null },
+    phone: { label: { es: 'Teléfono', en: 'Phone' }, placeholder: null },
+    documentType: {
+      label: { es: 'Tipo de documento', en: 'Document type' },
+      placeholder: { es: 'Elegir', en: 'Choose' },
+    },
+    document: { label: { es: 'Número de documento', en: 'Document number' }, placeholder: null },
+    project: {
+      label: { es: 'Proyecto', en: 'Project' },
+      placeholder: { es: 'Elegir proyecto', en: 'Choose a project' },
+    },
+  },
+  documents: [
+    { documentTypeId: '1', label: { es: 'DNI', en: 'ID' } },
+    { documentTypeId: '2', label: { es: 'Pasaporte', en: 'Passport' } },
+  ],
   waitingList: {
     title: { es: 'Lista de', en: 'Waiting' },
     titleBold: { es: 'espera', en: 'list' },

@@ -15,6 +15,7 @@ export const home: Home = {
   },
   claims: [
     {
+      key: 'years',
       figure: 10,
       text: { es: 'años de experiencia', en: 'years of experience' },
       detail: {
@@ -23,6 +24,7 @@ export const home: Home = {
       },
     },
     {
+      key: 'projects',
       figure: 10,
       text: { es: 'proyectos inmobiliarios', en: 'real-estate projects' },
       detail: {
@@ -31,6 +33,7 @@ export const home: Home = {
       },
     },
     {
+      key: 'families',
       figure: 1000,
       text: { es: 'familias felices', en: 'happy families' },
       detail: {
@@ -47,12 +50,12 @@ export const home: Home = {
     title: { es: 'Piedra firme,', en: 'Solid stone,' },
     titleBold: { es: 'mar abierto', en: 'open sea' },
     lead: {
-      es: 'Somos una desarrolladora arequipeña. Desde hace más de diez años diseñamos y habilitamos condominios de playa y de campo, y construimos edificios multifamiliares.',
-      en: 'We are a developer from Arequipa. For more than ten years we have designed and developed beach and countryside condominiums, and built apartment buildings.',
+      es: 'Somos una desarrolladora arequipeña. Desde hace más de {years} años diseñamos y habilitamos condominios de playa y de campo, y construimos edificios multifamiliares.',
+      en: 'We are a developer from Arequipa. For more than {years} years we have designed and developed beach and countryside condominiums, and built apartment buildings.',
     },
     body: {
       es: 'Cada proyecto empieza igual: un lugar que lo merece, un plano claro y una cuota que se entiende a la primera.',
-      en: 'Every project starts the same way: a place that deserves it, a clear plan, and an instalment you understand at first reading.',
+      en: 'Every project starts the same way: a place worth building in, a clear plan, and an instalment that makes sense the first time you read it.',
     },
     button: { es: 'Conócenos', en: 'Get to know us' },
     image: 'punta-arena-terrace',
@@ -67,8 +70,8 @@ export const home: Home = {
     titleBold: { es: 'en obra y en casa', en: 'on site, at home' },
   },
   testimonials: {
-    title: { es: 'Lo cuentan', en: 'In the words' },
-    titleBold: { es: 'sus dueños', en: 'of their owners' },
+    title: { es: 'Lo cuentan', en: 'Owners' },
+    titleBold: { es: 'sus dueños', en: 'in their own words' },
   },
   contact: {
     title: { es: 'Conversemos', en: 'Let’s talk' },

@@ -8,22 +8,22 @@ export const newsPage: NewsPage = {
       es: 'Lanzamientos, avances de obra, ferias y sorteos: lo que hacemos, contado por quienes lo hacemos.',
       en: 'Launches, progress on site, fairs and draws: what we do, told by the people who do it.',
     },
-    poster: 'home-poster',
-    films: ['home-loop-webm', 'home-loop-mp4'],
+    poster: 'news-poster',
+    films: ['news-loop-webm', 'news-loop-mp4'],
   },
   banner: {
     title: { es: 'Síguenos', en: 'Follow us' },
     titleBold: { es: 'de cerca', en: 'day by day' },
     text: {
       es: 'En nuestras redes mostramos la obra, las visitas a los proyectos y las fechas de cada sorteo.',
-      en: 'On our channels we show the works, visits to the projects and the dates of every draw.',
+      en: 'On our social channels we show work on site, visits to the projects and the dates of every draw.',
     },
     socialsTitle: { es: 'Nuestras redes', en: 'Our channels' },
     image: 'bahia-serena-beach',
   },
   contact: {
-    title: { es: '¿Te interesó', en: 'Something' },
-    titleBold: { es: 'algo que leíste?', en: 'caught your eye?' },
+    title: { es: '¿Te interesó', en: 'Did something' },
+    titleBold: { es: 'algo que leíste?', en: 'catch your eye?' },
     lead: {
       es: 'Escríbenos y un asesor te contará el resto: condiciones, planos y cómo visitar el proyecto.',
       en: 'Write to us and an adviser will tell you the rest: terms, plans and how to visit the project.',

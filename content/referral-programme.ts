@@ -2,8 +2,8 @@ import type { ReferralProgramme } from '@sillar/domain/content/globals.schema'
 
 export const referralProgramme: ReferralProgramme = {
   header: {
-    title: { es: 'Refiere', en: 'Refer' },
-    titleBold: { es: 'y gana', en: 'and win' },
+    title: { es: 'REFIERE y', en: 'REFER and' },
+    titleBold: { es: 'GANA', en: 'WIN' },
     lead: {
       es: 'Preséntanos a quien busca un lugar propio. Si compra con nosotros, tú recibes una recompensa según las bases del programa.',
       en: 'Introduce us to someone looking for a place of their own. If they buy with us, you receive a reward under the terms of the programme.',
@@ -22,6 +22,7 @@ export const referralProgramme: ReferralProgramme = {
     button: { es: 'Cómo funciona', en: 'How it works' },
     items: [
       {
+        icon: 'user',
         amountPen: 200,
         title: { es: 'Por tu primer referido', en: 'For your first referral' },
         description: {
@@ -30,6 +31,7 @@ export const referralProgramme: ReferralProgramme = {
         },
       },
       {
+        icon: 'users',
         amountPen: 500,
         title: { es: 'Desde el segundo referido', en: 'From the second referral on' },
         description: {

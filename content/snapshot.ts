@@ -15,6 +15,7 @@ import { news } from './news/all-news'
 import { newsCategories } from './news-categories'
 import { newsPage } from './news-page'
 import { places } from './places'
+import { popups } from './popups'
 import { projects } from './projects/all-projects'
 import { referralProgramme } from './referral-programme'
 import { siteSettings } from './site-settings'
@@ -45,6 +46,7 @@ export const demoContent: SnapshotContent = {
   campaigns,
   termsSections,
   socialCampaigns,
+  popups,
   legalDocuments,
   consentTexts,
 }

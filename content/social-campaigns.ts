@@ -12,7 +12,11 @@ export const socialCampaigns: SocialCampaign[] = [
       es: 'Antes del inicio de clases, nuestras sedes de Arequipa y Lima recibieron cuadernos, colores y mochilas. Los clientes los trajeron, el equipo los ordenó por grado y juntos los llevamos a familias que viven cerca de nuestras obras.',
       en: 'Before the school year began, our offices in Arequipa and Lima collected notebooks, pencils and backpacks. Clients brought them, our team sorted them by school year, and together we took them to families living near our sites.',
     },
-    images: ['o2-lobby', 'killa-lobby'],
+    images: ['punta-arena-2-street'],
+    button: {
+      label: { es: 'Quiero participar', en: 'I want to take part' },
+      href: { es: '#form-section', en: '#form-section' },
+    },
   },
   {
     key: 'winter-coats',
@@ -26,6 +30,7 @@ export const socialCampaigns: SocialCampaign[] = [
       en: 'When the coast turns cool, the high country freezes. We gathered blankets, jackets and jumpers in good condition, washed them and took them up before the coldest nights. Everyone who gave received a note saying where their parcel went.',
     },
     images: ['killa-street'],
+    button: null,
   },
   {
     key: 'site-open-to-neighbours',
@@ -39,6 +44,10 @@ export const socialCampaigns: SocialCampaign[] = [
       en: 'We invited the neighbours of Punta de Bombón to walk the site in hard hats and vests. They saw the pipes before they went underground, asked about dust and working hours, and left us a list of requests that we pinned up in the site office.',
     },
     images: ['punta-arena-lot', 'punta-arena-progress-2'],
+    button: {
+      label: { es: 'Ver el avance de Punta Arena', en: 'See progress at Punta Arena' },
+      href: { es: '/noticias/10', en: '/en/news/10' },
+    },
   },
   {
     key: 'beach-clean-up',
@@ -52,6 +61,10 @@ export const socialCampaigns: SocialCampaign[] = [
       en: 'One Saturday morning owners, advisers and holidaymakers walked the shore at Mejía with gloves and bags. We sorted plastic, glass and abandoned nets, and whatever could be recycled left the beach that same day.',
     },
     images: ['mykonos-beach', 'santorini-beach'],
+    button: {
+      label: { es: 'Conocer Mejía', en: 'Get to know Mejía' },
+      href: { es: '/zonas/mejia', en: '/en/areas/mejia' },
+    },
   },
   {
     key: 'tree-planting',
@@ -65,6 +78,10 @@ export const socialCampaigns: SocialCampaign[] = [
       en: 'In La Joya the families of Prado Piamonte planted the tree they will watch grow in front of their lot. We chose species that give shade and stand up to the sun, and each family took home the job of watering its own.',
     },
     images: ['prado-piamonte-meadow', 'prado-piamonte-street'],
+    button: {
+      label: { es: 'Ver Prado Piamonte', en: 'See Prado Piamonte' },
+      href: { es: '/proyectos/condominios/prado-piamonte', en: '/en/projects/condominiums/prado-piamonte' },
+    },
   },
   {
     key: 'dune-care',
@@ -78,5 +95,9 @@ export const socialCampaigns: SocialCampaign[] = [
       en: 'At Punta Arena we marked the paths and replanted the species that hold the sand in place. The rule is simple: walk on the wood, look at the dune. The children painted the signs, so nobody dares to disobey them.',
     },
     images: ['punta-arena-street', 'punta-arena-aerial'],
+    button: {
+      label: { es: 'Ver Punta Arena', en: 'See Punta Arena' },
+      href: { es: '/proyectos/condominios/punta-arena', en: '/en/projects/condominiums/punta-arena' },
+    },
   },
 ]

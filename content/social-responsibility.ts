@@ -3,16 +3,16 @@ import type { SocialResponsibility } from '@sillar/domain/content/globals.schema
 export const socialResponsibility: SocialResponsibility = {
   header: {
     title: { es: 'Buenos vecinos', en: 'Good neighbours' },
-    titleBold: { es: 'desde el plano', en: 'from the plan on' },
+    titleBold: { es: 'desde el plano', en: 'from the first sketch' },
     lead: {
       es: 'Un condominio llega a un lugar que ya tiene gente, viento, agua y costumbres. Antes de construir preguntamos; después, nos quedamos a ayudar.',
       en: 'A condominium arrives in a place that already has people, wind, water and customs. Before we build, we ask; afterwards, we stay and help.',
     },
-    image: 'punta-arena-hero-1',
+    image: 'coral-street',
   },
   community: {
     title: { es: 'Con la gente', en: 'With the people' },
-    titleBold: { es: 'de cada lugar', en: 'of every place' },
+    titleBold: { es: 'de cada lugar', en: 'who live there' },
     lead: {
       es: 'Campañas pequeñas y constantes, organizadas con nuestros equipos de obra, nuestros clientes y los vecinos.',
       en: 'Small, steady campaigns, organised by our site teams together with our clients and neighbours.',
@@ -27,7 +27,7 @@ export const socialResponsibility: SocialResponsibility = {
     },
     items: [
       {
-        title: { es: 'Plantas de la costa', en: 'Plants of the coast' },
+        title: { es: 'Plantas de la costa', en: 'Coastal plants' },
         description: {
           es: 'Preferimos especies que viven con poca agua y sujetan la arena, en lugar de césped donde no corresponde.',
           en: 'We prefer species that live on little water and hold the sand, instead of lawn where lawn does not belong.',
@@ -37,7 +37,7 @@ export const socialResponsibility: SocialResponsibility = {
         title: { es: 'Sombra antes que máquinas', en: 'Shade before machines' },
         description: {
           es: 'Aleros, patios y ventanas enfrentadas para que el aire cruce la casa por sí solo.',
-          en: 'Eaves, courtyards and facing windows, so that air crosses the house by itself.',
+          en: 'Eaves, courtyards and windows opposite each other, so that a breeze crosses the house by itself.',
         },
       },
       {
@@ -65,8 +65,8 @@ export const socialResponsibility: SocialResponsibility = {
     image: 'o2-hero-1',
   },
   environment: {
-    title: { es: 'Con el mar', en: 'With the sea' },
-    titleBold: { es: 'y con el campo', en: 'and the land' },
+    title: { es: 'Con el mar', en: 'Caring for' },
+    titleBold: { es: 'y con el campo', en: 'sea and land' },
     lead: {
       es: 'Cuidar la playa y la campiña es cuidar la razón por la que alguien quiere vivir ahí.',
       en: 'Looking after the beach and the countryside means looking after the reason anyone wants to live there.',
@@ -89,7 +89,7 @@ export const socialResponsibility: SocialResponsibility = {
       es: 'Si vives cerca de uno de nuestros proyectos o quieres sumarte a una campaña, déjanos tus datos y te llamaremos para escucharte.',
       en: 'If you live near one of our projects or would like to join a campaign, leave us your details and we will call to hear your idea.',
     },
-    image: 'coral-street',
+    image: 'punta-arena-beach',
   },
   seo: {
     title: { es: 'Responsabilidad social', en: 'Social responsibility' },

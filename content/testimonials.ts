@@ -56,7 +56,7 @@ export const testimonials: Testimonial[] = [
     image: 'santorini-club',
     quoteBefore: {
       es: 'Me sentaron frente a una hoja y me explicaron la cuota línea por línea. ',
-      en: 'They sat me down with a single sheet and took me through the instalment line by line. ',
+      en: 'They put one page in front of me and took me through the instalment line by line. ',
     },
     quoteBold: { es: 'Firmé sabiendo exactamente qué firmaba.', en: 'I knew exactly what I was signing.' },
     quoteAfter: null,

@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import { pagesFromTable } from './dev/routes.integration'
 import { serveMedia } from './dev/serve-media.vite'
+import { touchDirective } from './dev/touch-directive.integration'
 
 const fromRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -24,7 +25,7 @@ export default defineConfig({
   site: process.env.PUBLIC_URL || 'https://www.sillarymar.example',
   output: 'static',
   outDir: process.env.SITE_OUT_DIR || './dist',
-  integrations: [react(), pagesFromTable()],
+  integrations: [react(), pagesFromTable(), touchDirective()],
   // One file per address: nginx answers /nosotros from nosotros.html, without a redirect to a trailing slash.
   build: { format: 'file' },
   trailingSlash: 'never',

@@ -23,7 +23,7 @@ export const openHouseO2: Campaign = {
       'To present the O2 building and offer promotions to people who reserve an apartment on those days.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph(
       'Del 18\u00a0de\u00a0julio al 2\u00a0de\u00a0setiembre de 2025, hora de Lima, o hasta agotar 12 promociones, lo que ocurra primero.',
       'From 18\u00a0July to 2\u00a0September 2025, Lima time, or until 12 promotions have been used, whichever comes first.',
@@ -36,7 +36,7 @@ export const openHouseO2: Campaign = {
     ),
     numbered(
       'Separa un departamento dentro de la vigencia.',
-      'The participant reserves an apartment while the campaign is valid.',
+      'The participant reserves an apartment while the campaign is running.',
     ),
     numbered(
       'Paga la cuota inicial y firma el contrato hasta la fecha que indica su separación. Si no lo hace, no hay promoción.',

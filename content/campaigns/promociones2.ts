@@ -27,7 +27,7 @@ export const promociones2: Campaign = {
       'To raffle footballs among the organiser’s clients.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph(
       'Del 16\u00a0de\u00a0junio al 12\u00a0de\u00a0agosto de 2025, hora de Lima.',
       'From 16\u00a0June to 12\u00a0August 2025, Lima time.',
@@ -36,7 +36,7 @@ export const promociones2: Campaign = {
     sectionTitle('Mecánica', 'How it works'),
     numbered(
       'El cliente se inscribe dentro de la vigencia, del modo que se publica en las salas de ventas.',
-      'The client enters while the campaign is valid, in the way published at the sales rooms.',
+      'The client enters while the campaign is running, in the way published at the sales rooms.',
     ),
     numbered(
       'El organizador comprueba que cumple las condiciones y lo incluye en la lista del sorteo.',

@@ -6,8 +6,8 @@ export const referidos2025: Campaign = {
   key: 'referidos-2025',
   title: { es: 'Refiere y gana 2025', en: 'Refer and win 2025' },
   summary: {
-    es: 'Recompensa de S/\u00a0200 por el primer referido y de S/\u00a0500 desde el segundo.',
-    en: 'A reward of S/\u00a0200 for the first referral and S/\u00a0500 from the second on.',
+    es: 'Recompensa de S/\u00a0200 por el primer referido y de S/\u00a0500 por cada uno desde el segundo.',
+    en: 'A reward of S/\u00a0200 for the first referral and S/\u00a0500 for each one from the second on.',
   },
   image: null,
   project: null,
@@ -23,7 +23,7 @@ export const referidos2025: Campaign = {
       'To thank with a reward anyone who introduces a person who then buys a lot or apartment.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph(
       'Desde las 5:00 del 1\u00a0de\u00a0enero de 2025 hasta las 21:00 del 31\u00a0de\u00a0diciembre de 2025, hora de Lima.',
       'From 5:00 am on 1\u00a0January 2025 to 9:00 pm on 31\u00a0December 2025, Lima time.',
@@ -32,7 +32,7 @@ export const referidos2025: Campaign = {
     sectionTitle('Mecánica', 'How it works'),
     numbered(
       'Quien refiere pide permiso a la persona referida y registra los datos de ambos en el formulario de referidos, dentro de la vigencia.',
-      'The referrer asks the other person for permission and enters the details of both in the referral form while the campaign is valid.',
+      'The referrer asks the other person for permission and enters the details of both in the referral form while the campaign is running.',
     ),
     numbered('Un asesor contacta a la persona referida.', 'An adviser contacts the person referred.'),
     numbered(
@@ -44,6 +44,10 @@ export const referidos2025: Campaign = {
     list(
       'Segundo referido y cada uno de los siguientes: S/\u00a0500.',
       'Second referral and each one after: S/\u00a0500.',
+    ),
+    list(
+      'Tarjeta de regalo de S/\u00a0200: es parte de la campaña. A quién corresponde y cómo se entrega se publica en las salas de ventas.',
+      'S/\u00a0200 gift card: it is part of the campaign. Who receives it and how is published at the sales rooms.',
     ),
     paragraph(
       'No hay sorteo ni número máximo de ganadores: gana todo el que cumple la mecánica.',

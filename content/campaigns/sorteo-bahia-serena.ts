@@ -24,13 +24,13 @@ export const sorteoBahiaSerena: Campaign = {
       'To raffle a trip to Tumbes among clients who reserve a lot in the Bahía Serena beach condominium.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph('Hasta el 24\u00a0de\u00a0abril de 2025, hora de Lima.', 'Until 24\u00a0April 2025, Lima time.'),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Mecánica', 'How it works'),
     numbered(
       'El participante separa un lote en Bahía Serena dentro de la vigencia.',
-      'The participant reserves a lot at Bahía Serena while the campaign is valid.',
+      'The participant reserves a lot at Bahía Serena while the campaign is running.',
     ),
     numbered(
       'Paga la cuota inicial y firma el contrato hasta el 30\u00a0de\u00a0abril de 2025. Si no lo hace, no hay premio.',
@@ -48,8 +48,8 @@ export const sorteoBahiaSerena: Campaign = {
     ),
     sectionTitle('Entrega del premio', 'Delivery of the prize'),
     paragraph(
-      'El premio se entrega después de la firma del contrato. El ganador muestra su DNI o carné de extranjería y firma un acta de entrega.',
-      'The prize is delivered after the contract is signed. The winner shows a DNI or foreign resident card and signs a delivery record.',
+      'El premio se entrega después de firmar el contrato o de completar la cuota inicial. El ganador muestra su DNI o carné de extranjería y firma un acta de entrega.',
+      'The prize is delivered after the contract is signed or the down payment is completed. The winner shows a DNI or foreign resident card and signs a delivery record.',
     ),
     ...prizeRestrictions,
     ...closingTerms,

@@ -32,7 +32,7 @@ export const terminos6: Campaign = {
       'To offer a benefit, chosen by a throw of the dice, to people who reserve a lot or an apartment during the campaign.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph(
       'La campaña se realiza en dos partes, hora de Lima, y termina antes si se agotan las 15 promociones:',
       'The campaign takes place in two parts, Lima time, and ends earlier if the 15 promotions run out:',
@@ -43,7 +43,7 @@ export const terminos6: Campaign = {
     sectionTitle('Mecánica', 'How it works'),
     numbered(
       'El participante separa un lote desde 90\u00a0m² o un departamento desde 48\u00a0m² dentro de la vigencia.',
-      'The participant reserves a lot from 90\u00a0m² or an apartment from 48\u00a0m² while the campaign is valid.',
+      'The participant reserves a lot from 90\u00a0m² or an apartment from 48\u00a0m² while the campaign is running.',
     ),
     numbered(
       'Con la separación recibe 3 lanzamientos del dado en la sala de ventas.',
@@ -61,7 +61,7 @@ export const terminos6: Campaign = {
     sectionTitle('Aviso y suplente', 'Notification and substitute'),
     paragraph(
       'No hay sorteo posterior: el resultado se conoce al lanzar y se anota en el momento. Si el participante no acepta el premio o pierde el derecho a él, la promoción queda libre para el siguiente participante dentro de la vigencia.',
-      'There is no later draw: the result is known at once and written down on the spot. If a participant does not accept the prize or loses the right to it, the promotion goes to the next participant while the campaign is valid.',
+      'There is no later draw: the result is known at once and written down on the spot. If a participant does not accept the prize or loses the right to it, the promotion goes to the next participant while the campaign is running.',
     ),
     ...deliveryTerms,
     ...prizeRestrictions,

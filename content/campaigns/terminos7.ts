@@ -24,13 +24,13 @@ export const terminos7: Campaign = {
       'To present the Bahía Serena beach condominium and hold a draw among people who reserve a lot on those days.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph('Del 1 al 25\u00a0de\u00a0octubre de 2025, hora de Lima.', 'From 1 to 25\u00a0October 2025, Lima time.'),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Mecánica', 'How it works'),
     numbered(
       'El participante separa un lote en Bahía Serena dentro de la vigencia.',
-      'The participant reserves a lot at Bahía Serena while the campaign is valid.',
+      'The participant reserves a lot at Bahía Serena while the campaign is running.',
     ),
     numbered('La separación lo inscribe en el sorteo.', 'The reservation enters the participant in the draw.'),
     numbered(

@@ -24,7 +24,7 @@ export const terminos8: Campaign = {
       'To offer direct, interest-free financing for lots in the projects listed below.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph('Del 1 al 31\u00a0de\u00a0octubre de 2025, hora de Lima.', 'From 1 to 31\u00a0October 2025, Lima time.'),
     ...eligibilityTerms(clientsWhoQualify),
     sectionTitle('Condiciones de financiamiento', 'Financing conditions'),
@@ -41,7 +41,7 @@ export const terminos8: Campaign = {
     sectionTitle('Mecánica', 'How it works'),
     numbered(
       'El participante separa un lote de los proyectos indicados dentro de la vigencia.',
-      'The participant reserves a lot in one of the projects listed while the campaign is valid.',
+      'The participant reserves a lot in one of the projects listed while the campaign is running.',
     ),
     numbered(
       'Paga la cuota inicial y firma el contrato en el plazo que indica su separación.',

@@ -23,7 +23,7 @@ export const ventaEnLinea: Campaign = {
       'To offer a discount to people who start buying a lot or apartment online.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph(
       'Del 2 al 31\u00a0de\u00a0julio de 2025, hora de Lima, o hasta agotar 30 promociones, lo que ocurra primero.',
       'From 2 to 31\u00a0July 2025, Lima time, or until 30 promotions have been used, whichever comes first.',
@@ -36,7 +36,7 @@ export const ventaEnLinea: Campaign = {
     ),
     numbered(
       'Separa su lote o departamento dentro de la vigencia.',
-      'The participant reserves a lot or apartment while the campaign is valid.',
+      'The participant reserves a lot or apartment while the campaign is running.',
     ),
     numbered(
       'Paga la cuota inicial y firma el contrato hasta la fecha que indica su separación. Si no lo hace, no hay descuento.',

@@ -33,7 +33,7 @@ export const veranoEnMejia: Campaign = {
       'To introduce the Santorini condominium in Mejía through guided visits to the site.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph(
       'Del 1\u00a0de\u00a0noviembre de 2026 al 31\u00a0de\u00a0enero de 2027, hora de Lima.',
       'From 1\u00a0November 2026 to 31\u00a0January 2027, Lima time.',
@@ -66,7 +66,7 @@ export const veranoEnMejia: Campaign = {
     list('Los lugares dependen de la capacidad del transporte.', 'Places depend on the capacity of the transport.'),
     list(
       'Si el clima o la obra impiden visitar el terreno con seguridad, se acuerda otro sábado.',
-      'If the weather or the works make a safe visit impossible, another Saturday is agreed.',
+      'If the weather or the building work makes a safe visit impossible, another Saturday is agreed.',
     ),
     list(
       'Los gastos que estas bases no mencionan corren por cuenta de cada visitante.',

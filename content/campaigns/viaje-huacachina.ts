@@ -23,7 +23,7 @@ export const viajeHuacachina: Campaign = {
       'To reward clients who pay for their lot or apartment ahead of schedule during the campaign.',
     ),
     ...organiserTerms,
-    sectionTitle('Vigencia', 'Validity'),
+    sectionTitle('Vigencia', 'Dates'),
     paragraph(
       'Del 1\u00a0de\u00a0febrero al 4\u00a0de\u00a0agosto de 2025, hora de Lima.',
       'From 1\u00a0February to 4\u00a0August 2025, Lima time.',
@@ -32,7 +32,7 @@ export const viajeHuacachina: Campaign = {
     sectionTitle('Mecánica: adelanto de pagos', 'How it works: paying ahead'),
     paragraph(
       'Entra en el sorteo el cliente que, dentro de la vigencia, cumpla una de estas condiciones:',
-      'A client enters the draw by doing one of the following while the campaign is valid:',
+      'A client enters the draw by doing one of the following while the campaign is running:',
     ),
     lettered('Pagar el 80\u00a0% de sus cuotas.', 'Paying 80% of the instalments.'),
     lettered('Pagar el total de su lote o departamento.', 'Paying for the lot or apartment in full.'),

@@ -1,6 +1,16 @@
 import type { MediaText } from './media-text'
 
+const siteByTheSea: MediaText = {
+  alt: {
+    es: 'Un lote de playa vacío, marcado con estacas, junto a una casa en construcción con andamios; detrás, sombrillas rojas y el mar',
+    en: 'An empty beach lot marked out with stakes, beside a house going up behind scaffolding; red parasols and the sea beyond',
+  },
+}
+
 export const newsTexts: Record<string, MediaText> = {
+  'news-poster': { ...siteByTheSea, focal: { x: 55, y: 50 } },
+  'news-loop-mp4': siteByTheSea,
+  'news-loop-webm': siteByTheSea,
   'news-oasis': {
     alt: {
       es: 'Laguna entre dunas altas, con palmeras que se reflejan en el agua, un muelle de madera y una sombrilla en la arena',

@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const bahiaSerena: Project = {
   slug: 'bahia-serena',
@@ -17,6 +19,29 @@ export const bahiaSerena: Project = {
   minAreaM2: 90,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'bahia-serena-hero-1',
+  card: {
+    description: { es: 'Techos de palma y mar tibio', en: 'Thatched roofs and a warm sea' },
+    detail1: { es: 'Piscina sin esquinas', en: 'Wide rounded pool' },
+    detail2: { es: 'Hamacas en el palmeral', en: 'Hammocks in the palms' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: 'Consultar', en: 'Ask us' },
+        text: { es: 'Plazo de financiamiento', en: 'Financing term' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'bahia-serena-hero-1', film: null },
     { type: 'image', image: 'bahia-serena-lot', film: null },
@@ -52,8 +77,11 @@ export const bahiaSerena: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['bahia-serena-terrace', 'bahia-serena-street', 'bahia-serena-beach', 'bahia-serena-aerial'],
+    sliders: [],
     panorama: 'bahia-serena-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: '¿Vas al norte?', en: 'Heading north?' },
@@ -63,6 +91,7 @@ export const bahiaSerena: Project = {
         en: 'We arrange your visit from Lima or Arequipa and meet you on site.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -74,7 +103,7 @@ export const bahiaSerena: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {
@@ -112,13 +141,14 @@ export const bahiaSerena: Project = {
       en: 'On the coast of Tumbes, along the northern Pan-American highway.',
     },
     map: 'map-tumbes',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Tumbes%2C+Per%C3%BA',
-    wazeUrl: 'https://waze.com/ul?q=Tumbes%2C%20Per%C3%BA',
+    coordinates: towns.tumbes,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['coral', 'santorini', 'punta-arena-2', 'zafiro', 'o2'],
   },
   contact: {

@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const coral: Project = {
   slug: 'coral',
@@ -17,6 +19,29 @@ export const coral: Project = {
   minAreaM2: 110,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'coral-hero-1',
+  card: {
+    description: { es: 'Piscinas curvas junto a la arena', en: 'Curving pools beside the sand' },
+    detail1: { es: 'Malecón de madera', en: 'Timber boardwalk' },
+    detail2: { es: 'Bar de playa', en: 'Beach bar' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'coral-hero-1', film: null },
     { type: 'image', image: 'coral-lot', film: null },
@@ -51,8 +76,11 @@ export const coral: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['coral-street', 'coral-club', 'coral-pool', 'coral-aerial'],
+    sliders: [],
     panorama: 'coral-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Ven un sábado', en: 'Come on a Saturday' },
@@ -62,6 +90,7 @@ export const coral: Project = {
         en: 'Pick a day and a time. We will show you the site and take your questions in no rush.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -73,7 +102,7 @@ export const coral: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {
@@ -108,13 +137,14 @@ export const coral: Project = {
       en: 'A long, open beach south of the Tambo river, in the province of Islay, Arequipa.',
     },
     map: 'map-punta-de-bombon',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Punta+de+Bomb%C3%B3n%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Punta%20de%20Bomb%C3%B3n%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.puntaDeBombon,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['zafiro', 'punta-arena-2', 'santorini', 'bahia-serena', 'punta-arena'],
   },
   contact: {

@@ -1,4 +1,5 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { towns } from '../towns'
 
 export const killa: Project = {
   slug: 'killa',
@@ -20,10 +21,30 @@ export const killa: Project = {
     en: 'Project delivered: there are no apartments left for sale.',
   },
   cardImage: 'killa-hero-1',
-  slider: [
-    { type: 'image', image: 'killa-hero-1', film: null },
-    { type: 'image', image: 'killa-terrace', film: null },
-  ],
+  card: {
+    description: { es: 'Piedra, madera y teja en Cusco', en: 'Stone, timber and tiles in Cusco' },
+    detail1: { es: 'Azotea con fogón', en: 'Terrace with fire pit' },
+    detail2: { es: 'Vista a los cerros', en: 'Views of the hills' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima', en: 'Smallest apartment' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'building',
+        value: { es: 'Cusco', en: 'Cusco' },
+        text: { es: 'Ubicación', en: 'Location' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
+  slider: [{ type: 'image', image: 'killa-hero-1', film: null }],
   area: {
     title: { es: 'Piedra abajo,', en: 'Stone below,' },
     titleBold: { es: 'teja arriba', en: 'tiles above' },
@@ -53,9 +74,21 @@ export const killa: Project = {
       en: 'Tiles, beams and stone inside; a fire on the roof terrace and lit windows outside.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['killa-lobby', 'killa-terrace', 'killa-street', 'killa-building', 'killa-hero-1'],
+    images: ['killa-lobby', 'killa-terrace', 'killa-street', 'killa-building'],
+    sliders: [
+      {
+        title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
+        images: ['killa-building', 'killa-lobby', 'killa-terrace', 'killa-street'],
+      },
+      {
+        title: { es: 'Los departamentos en plano', en: 'Floor plans of the apartments' },
+        images: ['plan-killa-2', 'plan-killa-3'],
+      },
+    ],
     panorama: 'killa-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Para el próximo', en: 'For the next' },
@@ -65,6 +98,7 @@ export const killa: Project = {
         en: 'Killa is sold out. Leave your details and we will let you know when we present another apartment project.',
       },
       buttonText: { es: 'Unirme a la lista', en: 'Join the list' },
+      more: null,
     },
   },
   progress: null,
@@ -77,6 +111,7 @@ export const killa: Project = {
     },
     note: { es: 'Imagen referencial.', en: 'Illustrative image.' },
     poster: 'killa-terrace',
+    films: [],
     panorama: 'killa-pano',
     tourUrl: null,
     videoUrl: null,
@@ -90,6 +125,7 @@ export const killa: Project = {
     },
     designation: { es: 'Vendido y entregado', en: 'Sold and delivered' },
     ctaText: { es: 'Unirme a la lista', en: 'Join the list' },
+    ctaHighlight: null,
     image: 'killa-street',
   },
   location: {
@@ -100,13 +136,14 @@ export const killa: Project = {
       en: 'In the city of Cusco, in the valley of the Huatanay river, between hills and tiled roofs.',
     },
     map: 'map-cusco',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Cusco%2C+Per%C3%BA',
-    wazeUrl: 'https://waze.com/ul?q=Cusco%2C%20Per%C3%BA',
+    coordinates: towns.cusco,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['o2', 'prado-piamonte', 'santorini', 'mykonos', 'zafiro'],
   },
   contact: {

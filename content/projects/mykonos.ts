@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const mykonos: Project = {
   slug: 'mykonos',
@@ -6,7 +8,7 @@ export const mykonos: Project = {
   name: 'Mykonos',
   logo: 'logo-mykonos',
   crmId: 5,
-  order: 1,
+  order: 2,
   place: 'mejia',
   typeLabel: { es: 'Condominio de playa', en: 'Beach condominium' },
   status: 'in-progress',
@@ -17,6 +19,29 @@ export const mykonos: Project = {
   minAreaM2: 110,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'mykonos-hero-1',
+  card: {
+    description: { es: 'Pasajes de piedra y puertas azules', en: 'Stone lanes and blue doors' },
+    detail1: { es: 'Piscina y bar', en: 'Pool and bar' },
+    detail2: { es: 'Mirador de los molinos', en: 'Windmill lookout' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'mykonos-hero-1', film: null },
     { type: 'image', image: 'mykonos-lot', film: null },
@@ -26,7 +51,7 @@ export const mykonos: Project = {
     titleBold: { es: 'puertas azules', en: 'and blue doors' },
     description: {
       es: 'Mykonos se recorre a pie: pasajes de piedra con sombra, escalones, postigos azules y macetas de buganvilia en cada puerta. Arriba asoman tres molinos; abajo está la piscina. La obra está en marcha y los lotes parten de {area}.',
-      en: 'Mykonos is made for walking. Shaded stone lanes and short flights of steps pass blue shutters and pots of bougainvillea; three windmills stand above, the pool lies below. Works are under way, and lots start at {area}.',
+      en: 'Mykonos is made for walking. Shaded stone lanes and short flights of steps pass blue shutters and pots of bougainvillea; three windmills stand above, the pool lies below. Work is under way, and lots start at {area}.',
     },
     amenities: [
       { icon: 'waves', text: { es: 'Piscina de borde curvo', en: 'Round-edged pool' }, sharing: 'own' },
@@ -55,8 +80,11 @@ export const mykonos: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['mykonos-beach', 'mykonos-pool', 'mykonos-street', 'mykonos-aerial'],
+    sliders: [],
     panorama: 'mykonos-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'La obra avanza:', en: 'Under way now:' },
@@ -66,11 +94,12 @@ export const mykonos: Project = {
         en: 'Walk the streets already laid out with an adviser and see which lots are available.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
     title: { es: 'Las etapas', en: 'The stages' },
-    titleBold: { es: 'de la obra', en: 'of the works' },
+    titleBold: { es: 'de la obra', en: 'of construction' },
     description: {
       es: 'Cómo crece Mykonos: primero las terrazas y las redes, después los muros y al final las cúpulas.',
       en: 'How Mykonos grows: terraces and utilities first, then the walls, and the domes at the end.',
@@ -112,13 +141,14 @@ export const mykonos: Project = {
       en: 'Mejía is the next seaside town after Mollendo on the coastal road. To the south lie its lagoons, a refuge for birds, and the Tambo valley.',
     },
     map: 'map-mejia',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mej%C3%ADa%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Mej%C3%ADa%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.mejia,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['santorini', 'punta-arena', 'coral', 'zafiro', 'bahia-serena'],
   },
   contact: {
@@ -126,7 +156,7 @@ export const mykonos: Project = {
     titleBold: { es: 'Mykonos', en: 'Mykonos' },
     lead: {
       es: 'Cuéntanos cómo ubicarte y te enviaremos el plano actualizado de la obra y de los lotes disponibles.',
-      en: 'Tell us how to reach you and we will send the latest plan of the works and the available lots.',
+      en: 'Tell us how to reach you and we will send you the latest site plan, with the lots still available.',
     },
     image: 'mykonos-beach',
   },

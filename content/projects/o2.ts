@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const o2: Project = {
   slug: 'o2',
@@ -17,6 +19,29 @@ export const o2: Project = {
   minAreaM2: 48,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'o2-hero-1',
+  card: {
+    description: { es: 'Balcones verdes sobre la ciudad', en: 'Green balconies above the city' },
+    detail1: { es: 'Piscina en la azotea', en: 'Rooftop pool' },
+    detail2: { es: 'Coworking y gimnasio', en: 'Coworking and gym' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima', en: 'Smallest apartment' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'building',
+        value: { es: 'Lima', en: 'Lima' },
+        text: { es: 'Ubicación', en: 'Location' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'o2-hero-1', film: null },
     { type: 'image', image: 'o2-living', film: null },
@@ -55,8 +80,20 @@ export const o2: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['o2-kitchen', 'o2-lobby', 'o2-terrace', 'o2-building'],
+    sliders: [
+      {
+        title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
+        images: ['o2-building', 'o2-street', 'o2-lobby', 'o2-terrace'],
+      },
+      {
+        title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },
+        images: ['o2-kitchen', 'o2-living', 'plan-o2-1', 'plan-o2-2', 'plan-o2-3'],
+      },
+    ],
     panorama: 'o2-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Conócelo en la', en: 'See it at our' },
@@ -66,6 +103,7 @@ export const o2: Project = {
         en: 'At our Lima office you can look at floor plans, finishes and the apartments available.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: null,
@@ -78,12 +116,13 @@ export const o2: Project = {
     },
     note: { es: 'Imagen referencial.', en: 'Illustrative image.' },
     poster: 'o2-terrace',
+    films: [],
     panorama: 'o2-pano',
     tourUrl: null,
     videoUrl: null,
   },
   promoBanner: {
-    title: { es: 'Etapa final', en: 'Final stage' },
+    title: { es: 'Últimos días', en: 'Last days' },
     titleBold: { es: 'de preventa', en: 'of pre-sale' },
     subtitle: {
       es: 'Conversa con un asesor sobre los departamentos disponibles y arma tu plan de cuotas.',
@@ -91,6 +130,7 @@ export const o2: Project = {
     },
     designation: { es: 'Departamentos en Lima', en: 'Apartments in Lima' },
     ctaText: { es: 'Pedir información', en: 'Request information' },
+    ctaHighlight: { es: 'Desde {area}', en: 'From {area}' },
     image: 'o2-hero-2',
   },
   location: {
@@ -101,13 +141,14 @@ export const o2: Project = {
       en: 'O2 is in the city of Lima. An adviser will show you the address and the surroundings when you book a visit.',
     },
     map: 'map-lima',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Lima%2C+Per%C3%BA',
-    wazeUrl: 'https://waze.com/ul?q=Lima%2C%20Per%C3%BA',
+    coordinates: towns.lima,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['killa', 'santorini', 'bahia-serena', 'prado-piamonte', 'mykonos'],
   },
   contact: {

@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const pradoPiamonte: Project = {
   slug: 'prado-piamonte',
@@ -17,6 +19,29 @@ export const pradoPiamonte: Project = {
   minAreaM2: 300,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'prado-piamonte-hero-1',
+  card: {
+    description: { es: 'Lotes de campo con vista al Misti', en: 'Country lots with Misti in view' },
+    detail1: { es: 'Casa club y piscina', en: 'Clubhouse and pool' },
+    detail2: { es: 'Sendero para cabalgar', en: 'Bridle path' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'prado-piamonte-hero-1', film: null },
     { type: 'image', image: 'prado-piamonte-lot', film: null },
@@ -55,8 +80,11 @@ export const pradoPiamonte: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['prado-piamonte-lot-house', 'prado-piamonte-street', 'prado-piamonte-meadow', 'prado-piamonte-aerial'],
+    sliders: [],
     panorama: 'prado-piamonte-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Ven de mañana,', en: 'Come early,' },
@@ -66,6 +94,7 @@ export const pradoPiamonte: Project = {
         en: 'Misti shows best in the morning. Book a time and we will walk the lots together.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -77,7 +106,7 @@ export const pradoPiamonte: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {
@@ -112,13 +141,14 @@ export const pradoPiamonte: Project = {
       en: 'In the district of La Joya, province of Arequipa, on the southern Pan-American highway and among irrigated fields. Misti rises to the east.',
     },
     map: 'map-la-joya',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=La+Joya%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=La%20Joya%2C%20Arequipa',
+    coordinates: towns.laJoya,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['punta-arena-2', 'santorini', 'zafiro', 'mykonos', 'coral'],
   },
   contact: {

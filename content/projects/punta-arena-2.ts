@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const puntaArena2: Project = {
   slug: 'punta-arena-2',
@@ -17,6 +19,29 @@ export const puntaArena2: Project = {
   minAreaM2: 90,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'punta-arena-2-hero-1',
+  card: {
+    description: { es: 'Una avenida de palmeras al mar', en: 'A palm avenue to the sea' },
+    detail1: { es: 'Piscina entre dunas', en: 'Pool among the dunes' },
+    detail2: { es: 'Ciclovía interna', en: 'Cycle lane' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'punta-arena-2-hero-1', film: null },
     { type: 'image', image: 'punta-arena-2-lot', film: null },
@@ -53,8 +78,11 @@ export const puntaArena2: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['punta-arena-2-street', 'punta-arena-2-terrace', 'punta-arena-2-club', 'punta-arena-2-aerial'],
+    sliders: [],
     panorama: 'punta-arena-2-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Elige manzana', en: 'Pick a block' },
@@ -64,6 +92,7 @@ export const puntaArena2: Project = {
         en: 'With the plan in hand, an adviser will take you to the lot you have in mind.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -75,7 +104,7 @@ export const puntaArena2: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {
@@ -110,13 +139,14 @@ export const puntaArena2: Project = {
       en: 'In Punta de Bombón, province of Islay, Arequipa, beside Punta Arena and sharing its way to the sea.',
     },
     map: 'map-punta-de-bombon',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Punta+de+Bomb%C3%B3n%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Punta%20de%20Bomb%C3%B3n%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.puntaDeBombon,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['punta-arena', 'zafiro', 'santorini', 'coral', 'bahia-serena'],
   },
   contact: {

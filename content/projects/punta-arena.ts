@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const puntaArena: Project = {
   slug: 'punta-arena',
@@ -17,6 +19,29 @@ export const puntaArena: Project = {
   minAreaM2: 90,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'punta-arena-hero-1',
+  card: {
+    description: { es: 'Casas bajas entre las dunas', en: 'Low houses among the dunes' },
+    detail1: { es: 'Pasarela hasta la playa', en: 'Boardwalk to the beach' },
+    detail2: { es: 'Piscina', en: 'Pool' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'punta-arena-hero-1', film: null },
     { type: 'image', image: 'punta-arena-lot', film: null },
@@ -26,7 +51,7 @@ export const puntaArena: Project = {
     titleBold: { es: 'entre las dunas', en: 'among the dunes' },
     description: {
       es: 'Una pasarela de madera cruza las dunas y llega a la playa; las casas, bajas y del color de la arena, quedan detrás. Pastos, agaves y brisa: aquí el paisaje manda. Lotes desde {area}, con las obras en marcha.',
-      en: 'A boardwalk crosses the dunes to the beach while the houses, low and sand-coloured, keep behind it. Grasses, agaves, a steady breeze: the landscape sets the rules here. Lots from {area}, with works under way.',
+      en: 'A boardwalk crosses the dunes to the beach while the houses, low and sand-coloured, keep behind it. Grasses, agaves, a steady breeze: the landscape sets the rules here. Lots from {area}, with work under way.',
     },
     amenities: [
       { icon: 'footprints', text: { es: 'Pasarela hasta la playa', en: 'Boardwalk to the beach' }, sharing: 'own' },
@@ -51,17 +76,21 @@ export const puntaArena: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['punta-arena-terrace', 'punta-arena-beach', 'punta-arena-street', 'punta-arena-aerial'],
+    sliders: [],
     panorama: 'punta-arena-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: 'Trae sandalias', en: 'Bring sandals' },
       titleBold: { es: 'y recórrelo', en: 'and walk it' },
       description: {
         es: 'Vamos contigo de la entrada a la orilla para que veas la obra y los lotes.',
-        en: 'We will go with you from the gate to the shore to see the works and the lots.',
+        en: 'We will go with you from the gate to the shore, past the building work and the lots.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -69,7 +98,7 @@ export const puntaArena: Project = {
     titleBold: { es: 'entre dunas', en: 'among dunes' },
     description: {
       es: 'Las etapas de la obra de Punta Arena, desde el camino entre las dunas hasta las pérgolas.',
-      en: 'The stages of the works at Punta Arena, from the track through the dunes to the pergolas.',
+      en: 'The stages of building Punta Arena, from the track through the dunes to the pergolas.',
     },
     note: {
       es: 'Imágenes referenciales de cada etapa.',
@@ -108,13 +137,14 @@ export const puntaArena: Project = {
       en: 'Punta de Bombón lies at the end of the Tambo valley, between farmland and open beach, in the province of Islay, Arequipa.',
     },
     map: 'map-punta-de-bombon',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Punta+de+Bomb%C3%B3n%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Punta%20de%20Bomb%C3%B3n%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.puntaDeBombon,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['punta-arena-2', 'mykonos', 'coral', 'zafiro', 'santorini'],
   },
   contact: {
@@ -122,7 +152,7 @@ export const puntaArena: Project = {
     titleBold: { es: 'Punta Arena', en: 'Punta Arena' },
     lead: {
       es: 'Déjanos tus datos y te contaremos en qué va la obra y qué lotes hay junto a las dunas.',
-      en: 'Leave your details and we will tell you how the works are going and which lots by the dunes are available.',
+      en: 'Leave your details and we will tell you how work is going and which lots by the dunes are available.',
     },
     image: 'punta-arena-terrace',
   },
@@ -133,7 +163,7 @@ export const puntaArena: Project = {
     },
     description: {
       es: 'Casas bajas entre dunas y una pasarela hasta el mar en Punta de Bombón, Arequipa. Condominio en obras, lotes en cuotas sin intereses.',
-      en: 'Low houses among dunes and a boardwalk to the sea in Punta de Bombón, Arequipa. Works under way, interest-free instalments.',
+      en: 'Low houses among dunes and a boardwalk to the sea in Punta de Bombón, Arequipa. Under construction, interest-free instalments.',
     },
   },
 }

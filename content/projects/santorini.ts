@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const santorini: Project = {
   slug: 'santorini',
@@ -6,7 +8,7 @@ export const santorini: Project = {
   name: 'Santorini',
   logo: 'logo-santorini',
   crmId: 6,
-  order: 2,
+  order: 1,
   place: 'mejia',
   typeLabel: { es: 'Condominio de playa', en: 'Beach condominium' },
   status: 'pre-sale',
@@ -17,11 +19,35 @@ export const santorini: Project = {
   minAreaM2: 100,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'santorini-hero-2',
+  card: {
+    description: { es: 'Un pueblo blanco frente al mar', en: 'A white village facing the sea' },
+    detail1: { es: 'Piscina y casa club', en: 'Pool and clubhouse' },
+    detail2: { es: 'Malecón peatonal', en: 'Seafront promenade' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'santorini-pool', film: null },
     { type: 'image', image: 'santorini-lot', film: null },
     { type: 'image', image: 'santorini-hero-2', film: null },
     { type: 'image', image: 'santorini-club', film: null },
+    { type: 'video', image: 'santorini-film-poster', film: 'santorini-film-mp4' },
   ],
   area: {
     title: { es: 'Un pueblo blanco', en: 'A white village' },
@@ -53,8 +79,11 @@ export const santorini: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['santorini-lot-house', 'santorini-hero-1', 'santorini-street', 'santorini-aerial'],
+    sliders: [],
     panorama: 'santorini-pano',
     tourUrl: null,
+    films: ['santorini-film-webm', 'santorini-film-mp4'],
+    filmPoster: 'santorini-film-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Mejor aún:', en: 'Better still:' },
@@ -64,6 +93,7 @@ export const santorini: Project = {
         en: 'We walk the site with you and help you choose your lot.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
@@ -75,7 +105,7 @@ export const santorini: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {
@@ -113,13 +143,14 @@ export const santorini: Project = {
       en: 'Between Mollendo and Punta de Bombón, in the province of Islay, Arequipa.',
     },
     map: 'map-mejia',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Mej%C3%ADa%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Mej%C3%ADa%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.mejia,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['mykonos', 'punta-arena-2', 'coral', 'zafiro', 'bahia-serena'],
   },
   contact: {

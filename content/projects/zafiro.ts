@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { howVisitsWork } from '../popups'
+import { towns } from '../towns'
 
 export const zafiro: Project = {
   slug: 'zafiro',
@@ -17,6 +19,29 @@ export const zafiro: Project = {
   minAreaM2: 100,
   conditions: { es: 'Sujeto a condiciones.', en: 'Conditions apply.' },
   cardImage: 'zafiro-hero-1',
+  card: {
+    description: { es: 'Arquitectura de hoy junto al agua', en: 'Today’s architecture by the water' },
+    detail1: { es: 'Casa club y gimnasio', en: 'Clubhouse and gym' },
+    detail2: { es: 'Salida a la playa', en: 'Beach access' },
+  },
+  infoBox: {
+    infoBoxes: [
+      {
+        icon: 'area',
+        value: { es: '{area}', en: '{area}' },
+        text: { es: 'Área mínima de lote', en: 'Smallest lot' },
+        highlighted: false,
+        bold: true,
+      },
+      {
+        icon: 'months',
+        value: { es: '{months}', en: '{months}' },
+        text: { es: 'Sin intereses', en: 'Interest-free' },
+        highlighted: true,
+        bold: true,
+      },
+    ],
+  },
   slider: [
     { type: 'image', image: 'zafiro-hero-1', film: null },
     { type: 'image', image: 'zafiro-lot', film: null },
@@ -52,8 +77,11 @@ export const zafiro: Project = {
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
     images: ['zafiro-lot-house', 'zafiro-beach', 'zafiro-terrace', 'zafiro-aerial'],
+    sliders: [],
     panorama: 'zafiro-pano',
     tourUrl: null,
+    films: [],
+    filmPoster: null,
     videoUrl: null,
     cta: {
       title: { es: '¿Sol o sombra?', en: 'Sun or shade?' },
@@ -63,10 +91,11 @@ export const zafiro: Project = {
         en: 'It is on site that you see which way each lot faces. We will show you around.',
       },
       buttonText: { es: 'Programar visita', en: 'Schedule visit' },
+      more: howVisitsWork,
     },
   },
   progress: {
-    title: { es: 'La obra,', en: 'The works,' },
+    title: { es: 'La obra,', en: 'Construction,' },
     titleBold: { es: 'paso a paso', en: 'step by step' },
     description: {
       es: 'Las cuatro fases de Zafiro, desde las líneas rectas en la arena hasta el agua azul.',
@@ -74,7 +103,7 @@ export const zafiro: Project = {
     },
     note: {
       es: 'Secuencia prevista de la obra. Imágenes referenciales.',
-      en: 'Planned sequence of works. Illustrative images.',
+      en: 'Planned building sequence. Illustrative images.',
     },
     images: [
       {
@@ -109,13 +138,14 @@ export const zafiro: Project = {
       en: 'South of the mouth of the Tambo river, in the province of Islay, Arequipa, on the coastal road.',
     },
     map: 'map-punta-de-bombon',
-    googleMapsUrl: 'https://www.google.com/maps/search/?api=1&query=Punta+de+Bomb%C3%B3n%2C+Islay%2C+Arequipa',
-    wazeUrl: 'https://waze.com/ul?q=Punta%20de%20Bomb%C3%B3n%2C%20Islay%2C%20Arequipa',
+    coordinates: towns.puntaDeBombon,
+    googleMapsUrl: null,
+    wazeUrl: null,
     note: { es: 'Ubicación referencial', en: 'Approximate location' },
   },
   related: {
-    title: { es: 'También te', en: 'You may' },
-    titleBold: { es: 'puede interesar', en: 'also like' },
+    title: { es: 'También te', en: 'You may also' },
+    titleBold: { es: 'puede interesar', en: 'be interested' },
     projects: ['coral', 'punta-arena-2', 'punta-arena', 'santorini', 'prado-piamonte'],
   },
   contact: {

@@ -1,5 +1,16 @@
 import type { TermsSection } from '@sillar/domain/content/campaign.schema'
-import { lettered, list, markdown, numbered, paragraph, sectionTitle } from './terms-blocks'
+import { lettered, list, markdown, paragraph, sectionTitle } from './terms-blocks'
+
+/** Lots with a number of months; the figures themselves are the projects' own. */
+const financedProjects = [
+  ['Santorini', 'santorini'],
+  ['Mykonos', 'mykonos'],
+  ['Punta Arena', 'punta-arena'],
+  ['Punta Arena II', 'punta-arena-2'],
+  ['Zafiro', 'zafiro'],
+  ['Coral', 'coral'],
+  ['Prado Piamonte', 'prado-piamonte'],
+] as const
 
 export const generalTerms: TermsSection = {
   key: 'general',
@@ -60,31 +71,69 @@ export const generalTerms: TermsSection = {
     },
     {
       key: 'terminos3',
-      title: { es: 'Precios, cuotas y tipo de cambio', en: 'Prices, instalments and exchange rate' },
+      title: {
+        es: 'Condiciones de precios, cuotas y tipo de cambio',
+        en: 'Conditions of prices, instalments and exchange rate',
+      },
       blocks: [
-        numbered(
-          'La cuota «desde» corresponde al lote o departamento de menor precio disponible. Varía según la unidad, la cuota inicial y el plazo.',
-          'The “from” instalment is that of the lowest-priced lot or apartment available. It varies with the unit, the down payment and the term.',
-        ),
-        numbered(
-          'El financiamiento directo no cobra intereses. El plazo máximo de cada proyecto figura en su página; donde no figura, lo informa un asesor.',
-          'Direct financing carries no interest. The longest term of each project is shown on its page; where none is shown, an adviser will tell you.',
-        ),
-        numbered(
-          'Los precios se muestran en dólares y en soles. El monto en soles se calcula con un tipo de cambio referencial, publicado con su fecha, y puede variar hasta el día de pago.',
-          'Prices are shown in US dollars and in soles. The amount in soles is worked out with a reference exchange rate, published with its date, and may change until the day of payment.',
-        ),
-        numbered(
-          'Cada campaña conserva el tipo de cambio y las cuotas de sus propias bases.',
-          'Each campaign keeps the exchange rate and instalments of its own terms.',
-        ),
-        numbered(
-          'Las unidades están sujetas a disponibilidad. El precio que vale es el del contrato firmado.',
-          'Units are subject to availability. The price that counts is the one in the signed contract.',
-        ),
         paragraph(
-          'El asterisco (*) junto a un monto en soles indica que es un equivalente referencial, calculado con el tipo de cambio publicado. Las condiciones de cada proyecto figuran en su página.',
-          'An asterisk (*) beside an amount in soles means that it is a reference equivalent at the published exchange rate. The conditions of each project are on its page.',
+          'Donde una página dice «Sujeto a condiciones», las condiciones son estas.',
+          'Where a page says “Conditions apply”, these are the conditions.',
+        ),
+        sectionTitle('Qué es la cuota «desde»', 'What the “from” instalment is'),
+        list(
+          'Es la cuota mensual del lote o departamento de menor precio que está disponible. La tuya depende de la unidad que elijas, de la cuota inicial y del plazo.',
+          'It is the monthly instalment of the lowest-priced lot or apartment available. Yours depends on the unit you choose, on your down payment and on the term.',
+        ),
+        list(
+          'El área «desde» es la del lote o departamento más pequeño del proyecto. No siempre es la unidad de menor cuota.',
+          'The “from” area is that of the smallest lot or apartment in the project. It is not always the unit with the lowest instalment.',
+        ),
+        list(
+          'Las unidades se venden hasta agotarse: la que viste puede no estar libre cuando consultes. Tu asesor te dice cuáles quedan.',
+          'Units are sold until none are left: one you saw may be taken by the time you ask. Your adviser will tell you which are free.',
+        ),
+        sectionTitle('Cuota inicial, plazo e intereses', 'Down payment, term and interest'),
+        list(
+          'El precio se paga con una cuota inicial y un saldo en cuotas mensuales. El monto de la inicial se acuerda antes de separar y queda escrito en el contrato. Si una campaña fija una inicial mínima, sus bases la dicen.',
+          'The price is paid with a down payment and a balance in monthly instalments. The down payment is agreed before you reserve and written into the contract. If a campaign sets a minimum, its terms say so.',
+        ),
+        list(
+          'Los lotes se financian con nosotros y sin intereses, hasta el número de meses de cada proyecto. Donde no figura un plazo, lo informa un asesor.',
+          'Lots are financed directly with us, interest-free, for up to the number of months of each project. Where no term is shown, an adviser will tell you.',
+        ),
+        sectionTitle('Proyecto por proyecto', 'Project by project'),
+        ...financedProjects.map(([name, slug]) =>
+          list(
+            `${name}: lotes desde {area:${slug}}, cuota mensual desde {priceUsd:${slug}} o {pricePen:${slug}}, hasta {months:${slug}}, sin intereses.`,
+            `${name}: lots from {area:${slug}}, from {priceUsd:${slug}} or {pricePen:${slug}} a month, for up to {months:${slug}}, interest-free.`,
+          ),
+        ),
+        list(
+          'Bahía Serena: lotes desde {area:bahia-serena}, cuota mensual desde {priceUsd:bahia-serena} o {pricePen:bahia-serena}, sin intereses; plazo por consultar.',
+          'Bahía Serena: lots from {area:bahia-serena}, from {priceUsd:bahia-serena} or {pricePen:bahia-serena} a month, interest-free; ask us about the term.',
+        ),
+        list(
+          'O2: departamentos desde {area:o2}, cuota mensual desde {priceUsd:o2} o {pricePen:o2}; plazo y financiamiento por consultar.',
+          'O2: apartments from {area:o2}, from {priceUsd:o2} or {pricePen:o2} a month; ask us about the term and the financing.',
+        ),
+        sectionTitle('Dólares y soles', 'Dollars and soles'),
+        list(
+          'Cada precio se muestra en dólares y en soles, con letra del mismo tamaño. Puedes pagar en cualquiera de las dos monedas.',
+          'Every price is shown in US dollars and in soles, in characters of the same size. You may pay in either currency.',
+        ),
+        list(
+          'El asterisco (*) junto a un monto en soles señala el tipo de cambio con el que se calculó: {rate} por dólar, el que aceptamos para el pago al {rateDate}. Si lo cambiamos, publicamos el nuevo con su fecha, y cambian con él todos los montos en soles de este sitio.',
+          'The asterisk (*) beside an amount in soles points to the rate it was worked out with: {rate} per dollar, the one we accept for payment as of {rateDate}. If we change it, we publish the new one with its date, and every amount in soles on this site changes with it.',
+        ),
+        list(
+          'Cada campaña conserva el tipo de cambio y las cuotas de sus propias bases, y una noticia conserva las cifras de su fecha.',
+          'Each campaign keeps the exchange rate and instalments of its own terms, and a news article keeps the figures of its date.',
+        ),
+        sectionTitle('Lo que vale al final', 'What counts in the end'),
+        paragraph(
+          'El precio, la moneda, la inicial, el número de cuotas y sus fechas son los del contrato que firmas. Pide esos datos por escrito antes de separar; te los damos sin compromiso.',
+          'The price, the currency, the down payment, the number of instalments and their dates are those of the contract you sign. Ask for them in writing before you reserve; we give them to you with no obligation.',
         ),
       ],
     },
@@ -98,7 +147,7 @@ export const generalTerms: TermsSection = {
         ),
         lettered(
           'Vigencia. Empieza y termina en las fechas de sus bases, hora de Lima. Al terminar pasa al archivo y sus bases siguen a la vista.',
-          'Validity. A campaign starts and ends on the dates in its terms, Lima time. Once over, it moves to the archive, where its terms can still be read.',
+          'Dates. A campaign starts and ends on the dates in its terms, Lima time. Once over, it moves to the archive, where its terms can still be read.',
         ),
         lettered(
           'Participantes. Personas de 18 años o más que residen en el Perú, con DNI o carné de extranjería vigente y datos verdaderos. No participan los trabajadores del organizador, el personal de sus agencias, sus contratistas ni los familiares de todos ellos.',
@@ -119,7 +168,7 @@ export const generalTerms: TermsSection = {
         sectionTitle('Campañas por adelanto de pagos', 'Campaigns for paying ahead'),
         paragraph(
           'Cuando una campaña premia el adelanto de pagos, participa el cliente que paga el 80\u00a0% de sus cuotas o el total dentro de la vigencia.',
-          'When a campaign rewards paying ahead, clients take part by paying 80% of their instalments, or the full amount, while the campaign is valid.',
+          'When a campaign rewards paying ahead, clients take part by paying 80% of their instalments, or the full amount, while the campaign is running.',
         ),
       ],
     },

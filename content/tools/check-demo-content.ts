@@ -10,7 +10,7 @@ const unsized = ({ key, alt, mimeType, focal }: DemoFile): Media => {
   if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', markup: '<svg/>' }
   if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
   if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }
-  return { ...common, kind: 'picture', width: 0, height: 0, focal, sizes: [], square: null }
+  return { ...common, kind: 'picture', width: 0, height: 0, focal, sizes: [], square: null, preview: null }
 }
 
 const candidate = { ...demoContent, media: (await demoFiles()).map(unsized) }

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Media } from '@sillar/domain/content/media.schema'
-import { pictureWidths, squareSide } from '@sillar/domain/content/picture-widths'
+import { pictureWidths, preview, squareSide } from '@sillar/domain/content/picture-widths'
 import sharp, { type Sharp } from 'sharp'
 import type { DemoFile } from '../media-files'
 
@@ -35,7 +35,10 @@ async function prepare(file: DemoFile, folder: string): Promise<Media> {
     sizes.push(await resize(file.path, folder, stem, size, Math.round((height * size) / width)))
   }
   const square = await cutSquare(file, folder, stem, { width, height })
-  return { ...common, kind: 'picture', width, height, focal: file.focal, sizes, square }
+  const { width: previewWidth, quality } = preview
+  const tiny = await sharp(file.path).resize({ width: previewWidth }).webp({ quality }).toBuffer()
+  const inPage = `data:image/webp;base64,${tiny.toString('base64')}`
+  return { ...common, kind: 'picture', width, height, focal: file.focal, sizes, square, preview: inPage }
 }
 
 async function cutSquare({ path: source, focal }: DemoFile, folder: string, stem: string, whole: Size) {

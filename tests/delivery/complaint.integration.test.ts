@@ -8,6 +8,8 @@ import { pdf } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
+const SCRIPT_KEY = 'key-of-the-spreadsheets'
+
 let database: FreshDatabase
 let receivers: Receivers
 let worker: WorkerProcess
@@ -24,7 +26,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     receivers,
     privateDir: intake.privateDir,
-    env: { CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) },
+    env: { SCRIPT_KEY, CLAMD_HOST: '127.0.0.1', CLAMD_PORT: String(clamd.port) },
   })
 })
 beforeEach(() => receivers.clear())
@@ -54,7 +56,7 @@ const row = (label: string, changes: Record<number, unknown> = {}) =>
     'María',
     'Ñáñez',
     'maria@example.test',
-    "'+51987654321",
+    '+51987654321',
     'DNI',
     '12345678',
     'Arequipa',
@@ -63,7 +65,7 @@ const row = (label: string, changes: Record<number, unknown> = {}) =>
     'Calle Falsa 123',
     'Proyecto',
     'Lote 12, manzana B',
-    'PEN 1500.50',
+    '1500.50',
     'Reclamo',
     'No me entregaron el plano.',
     'Que me entreguen el plano.',
@@ -77,6 +79,11 @@ test('without a file: exactly the specified row, and both mails with the sheet a
   await eventually('row and mails arrive', async () => rows().length === 1 && receivers.mails.length === 2)
   expect(rows()[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } })
   expect(rows()[0]?.body).toStrictEqual({ contents: [row(label)] })
+  const { rows: deliveries } = await database.pool.query(
+    `select id from deliveries where reference = $1 and destination = 'complaint-sheet'`,
+    [label],
+  )
+  expect(rows()[0]?.query).toEqual({ key: SCRIPT_KEY, delivery: deliveries[0].id, reference: label, currency: 'PEN' })
 
   const [consumer] = mailsTo('maria@example.test')
   expect(consumer?.subject).toBe(`Tu reclamo fue registrado: ${label}`)
@@ -98,7 +105,7 @@ test('with a file and in English: the row waits for the scan and carries the fil
   )
   await eventually('row and mails arrive', async () => rows().length === 1 && receivers.mails.length === 2)
   const base64 = Buffer.from(pdf).toString('base64')
-  expect(rows()[0]?.body).toStrictEqual({ contents: [row(label, { 15: 'USD 1250', 19: 'No', 21: base64 })] })
+  expect(rows()[0]?.body).toStrictEqual({ contents: [row(label, { 15: '1250', 19: 'No', 21: base64 })] })
   expect(mailsTo('maria@example.test')[0]?.subject).toBe(`Your complaint has been registered: ${label}`)
   const { rows: stored } = await database.pool.query('select attachment_scan from complaints where reference = $1', [
     label,

@@ -185,3 +185,20 @@ test('no personal data reaches the worker’s log or the record of attempts', as
   )
   expect(JSON.stringify(rows)).not.toMatch(personal)
 })
+
+test('a general question names no project, until the CRM has a number for those', async () => {
+  const crmBody = async (reference: string) => {
+    await whenDelivered(reference)
+    return receivers.received.at(-1)?.body as Record<string, unknown>
+  }
+  const question = { project: 'general', message: 'Una idea para mi barrio.' }
+  const observation = 'Consulta general.\nMensaje: Una idea para mi barrio.'
+  const without = await crmBody(await send(question))
+  expect(without).toMatchObject({ fname: 'Rosa', observation })
+  expect(without).not.toHaveProperty('project_id')
+
+  await worker.stop()
+  worker = await startWorker({ ...settings(), env: { CRM_GENERAL_PROJECT_ID: '77' } })
+  expect(await crmBody(await send(question))).toMatchObject({ project_id: 77, observation })
+  expect(await crmBody(await send())).toMatchObject({ project_id: 6, observation: '' })
+})

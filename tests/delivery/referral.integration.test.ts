@@ -65,6 +65,12 @@ test('one referred person: exactly the specified body, and a receipt for the ref
   expect(mail.text).toContain(reference)
 })
 
+test('the script gets its body as JSON', async () => {
+  await send()
+  await eventually('the referral arrives', async () => posts().length === 1)
+  expect(posts()[0]?.headers['content-type']).toBe('application/json')
+})
+
 test('three referred persons: three deliveries with the referrer in each, in the visitor’s language', async () => {
   const referred = [
     referredPerson({ firstName: 'Uno', document: '10000001', phone: '+51910000001' }),
@@ -83,21 +89,65 @@ test('three referred persons: three deliveries with the referrer in each, in the
     [
       { ...referrer, nombreref: 'Uno', dniref: '10000001', celularref: '51910000001' },
       { ...referrer, nombreref: 'Dos', documentoref: 2, dniref: 'AB123456', celularref: '12025550123' },
-      { ...referrer, nombreref: "'-Tres", dniref: "'00000003", celularref: '51910000003' },
+      { ...referrer, nombreref: "'-Tres", dniref: '00000003', celularref: '51910000003' },
     ].sort(byName),
   )
   expect(readMail(receivers.mails[0]?.raw ?? '').subject).toContain('We have received your referral')
 })
 
-test('a script that answers 200 and reports an error has not taken the referral', async () => {
+test('the referrer alone: the body of a closed referred section, and a receipt that says what comes next', async () => {
+  const reference = await send({ referred: [], confirmsPermission: false })
+  await eventually('the referral arrives', async () => posts().length === 1 && receivers.mails.length === 1)
+  expect(posts()[0]?.body).toStrictEqual({
+    ...flatBody,
+    nombreref: '',
+    apellidosref: '',
+    documentoref: '',
+    dniref: '',
+    celularref: '',
+    showReferidoFields: false,
+  })
+  const mail = readMail(receivers.mails[0]?.raw ?? '')
+  expect(mail.subject).toBe(`Recibimos tus datos para referir: ${reference}`)
+  expect(mail.text).toContain('Te llamaremos para pedirte los datos de quienes refieres.')
+})
+
+const scriptDelivery = async (reference: string) => {
+  const { rows } = await database.pool.query<{ id: string; status: string; attempts: number }>(
+    `select id, status, attempt_count::int as attempts from deliveries where reference = $1 and destination = 'referral-script'`,
+    [reference],
+  )
+  return rows[0]
+}
+
+test.each([
+  ['says nothing that can be read', '<!doctype html><title>Gracias</title>'],
+  ['reports an error after it appended', { status: 'error', message: 'Exception: quota' }],
+])('a script that answers 200 and %s gets one row, not a hundred', async (_, body) => {
+  receivers.fail({ path: '/referrals/exec', times: 3, body })
+  const reference = await send()
+  await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(posts()).toHaveLength(1)
+})
+
+test('every attempt carries the same number of the delivery, so that a script can tell a repetition', async () => {
+  receivers.fail({ path: '/referrals/exec', times: 1, status: 500 })
+  const reference = await send()
+  await eventually('delivered', async () => (await scriptDelivery(reference))?.status === 'delivered')
+  const told = { delivery: (await scriptDelivery(reference))?.id, reference }
+  expect(posts().map(({ query }) => query)).toEqual([told, told])
+})
+
+test('a script of our own is asked again until it reports success', async () => {
+  const env = { REFERRAL_SCRIPT_DELIVERED_WHEN: 'status-success' }
+  await worker.stop()
+  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
   receivers.fail({ path: '/referrals/exec', times: 1, body: { status: 'error', message: 'Exception: quota' } })
   const reference = await send()
   await eventually('delivered', async () => {
-    const { rows } = await database.pool.query(
-      `select status, attempt_count as attempts from deliveries where reference = $1 and destination = 'referral-script'`,
-      [reference],
-    )
-    return rows[0]?.status === 'delivered' && rows[0].attempts === 2
+    const delivery = await scriptDelivery(reference)
+    return delivery?.status === 'delivered' && delivery.attempts === 2
   })
 })
 

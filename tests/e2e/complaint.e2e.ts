@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
 import { attach, complaintNumber, complaintRow, newComplaint } from './support/complaint-form'
 import { field, fill } from './support/form-fields'
-import { awake, formOf, openForm, send } from './support/forms'
+import { awake, formOf, formPages, openForm, send } from './support/forms'
 import { section } from './support/page-parts'
 import { complaintBodies, mailsTo } from './support/receivers'
+import { open } from './support/site'
 
 test('a complaint with a file: number, row of the sheet, both mails with the PDF, and its state', async ({ page }) => {
   const complaint = newComplaint()
@@ -72,4 +73,66 @@ test('the foreseen number says that it loads, and stays away when it cannot be h
   await page.route('**/api/complaints/next-number', (route) => route.abort())
   const again = await openForm(page, 'complaint', 'en')
   await expect(again.getByText('Assigned when you send it').first()).toBeVisible()
+})
+
+test('number and date are there before the form is touched, and nothing on a phone moves when they arrive', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page, formPages.complaint.es)
+  const form = formOf(page, 'complaint')
+  await expect(form.getByText(complaintNumber)).toBeVisible()
+  await expect(form.getByRole('definition').nth(1)).toHaveText(/^\d{2}\/\d{2}\/20\d{2}$/)
+  await expect(form).not.toHaveAttribute('novalidate')
+  const moved = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0))
+  expect(await moved()).toBeLessThanOrEqual(0.01)
+  await awake(form)
+  await expect(form.getByText(complaintNumber)).toBeVisible()
+})
+
+test('the way to the state of a complaint stands at the top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, formPages.complaint.en)
+  const link = page.getByRole('main').getByRole('link', { name: 'Check the status of a complaint' })
+  await expect(link).toBeInViewport()
+  await link.click()
+  await expect(formOf(page, 'status')).toBeInViewport()
+})
+
+test('somebody without an amount is told to write 0, and it is taken', async ({ page }) => {
+  const complaint = { ...newComplaint(), amount: '0' }
+  const form = await openForm(page, 'complaint', 'es')
+  await expect(field(form, 'amount')).toHaveAccessibleDescription('Si no hay un monto, escribe 0.')
+  await fill(form, complaint)
+  await send(form)
+  const label = (await page.getByText(complaintNumber).textContent()) ?? ''
+  await expect
+    .poll(() => complaintBodies(complaint.email))
+    .toStrictEqual([{ contents: [complaintRow(label, complaint, null)] }])
+})
+
+test('on a phone the receipt keeps the margin of the page, and prints with what was written', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const complaint = newComplaint()
+  const form = await openForm(page, 'complaint', 'es')
+  await fill(form, complaint)
+  await send(form)
+  const print = page.getByRole('button', { name: 'Imprimir o guardar en PDF' })
+  await expect(print).toBeVisible()
+  const { x = 0, width = 0 } = (await print.boundingBox()) ?? {}
+  expect(x).toBeGreaterThanOrEqual(16)
+  expect(x + width).toBeLessThanOrEqual(390 - 16)
+  const detail = page.getByRole('definition').filter({ hasText: complaint.detail })
+  await expect(detail).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(detail).toBeVisible()
+  await expect(page.getByText(complaintNumber)).toBeVisible()
+  await expect(print).toBeHidden()
 })

@@ -34,10 +34,17 @@ const projects: Expected[] = [
   { name: 'Killa', slug: 'killa', kind: 'multifamiliares', usd: null, pen: null, months: null, area: 60 },
 ]
 
+const languages = {
+  Spanish: { home: '/', condominios: '/proyectos/condominios', multifamiliares: '/proyectos/multifamiliares' },
+  English: { home: '/en', condominios: '/en/projects/condominiums', multifamiliares: '/en/projects/apartments' },
+} as const
+
+const monthsIn = (count: number) => new RegExp(`^${count}\\s(meses|months)$`)
+
 /** The soles carry an asterisk, and both currencies are written in characters of the same size. */
 async function expectFigures(part: Locator, { usd, pen, months, area }: Expected) {
   await expect(part.getByText(`${area} m²`, { exact: true })).toBeVisible()
-  if (months) await expect(part.getByText(`${months} meses`, { exact: true })).toBeVisible()
+  if (months) await expect(part.getByText(monthsIn(months))).toBeVisible()
   if (!usd) return expect(part).not.toContainText('US$')
   const prices = [part.getByText(`US$ ${usd}`, { exact: true }), part.getByText(`S/ ${pen}*`, { exact: true })]
   const sizes: string[] = []
@@ -49,16 +56,28 @@ async function expectFigures(part: Locator, { usd, pen, months, area }: Expected
 }
 
 for (const project of projects)
-  test(`the page of ${project.name} shows the agreed figures`, async ({ page }) => {
-    await open(page, `/proyectos/${project.kind}/${project.slug}`)
-    await expectFigures(infoBox(page), project)
+  test(`the page of ${project.name} shows the agreed figures in both languages`, async ({ page }) => {
+    for (const addresses of Object.values(languages)) {
+      await open(page, `${addresses[project.kind]}/${project.slug}`)
+      await expectFigures(infoBox(page), project)
+    }
   })
 
-test('every card of the home page shows the agreed figures', async ({ page }) => {
-  await open(page, '/')
-  for (const project of projects)
-    await test.step(project.name, () => expectFigures(projectCard(page, project.name), project))
-})
+for (const { home: path } of Object.values(languages))
+  test(`every card of ${path} shows the agreed figures`, async ({ page }) => {
+    await open(page, path)
+    for (const project of projects)
+      await test.step(project.name, () => expectFigures(projectCard(page, project.name), project))
+  })
+
+for (const [language, path, note] of [
+  ['Spanish', '/proyectos/multifamiliares/o2', /S\/\s3\.85 .*2 de noviembre de 2026/],
+  ['English', '/en/projects/apartments/o2', /S\/\s3\.85 .*2 November 2026/],
+] as const)
+  test(`the page of O2 names the rate of its soles in ${language}`, async ({ page }) => {
+    await open(page, path)
+    await expect(infoBox(page)).toContainText(note)
+  })
 
 for (const [language, home, onCard, projects] of [
   [
@@ -104,80 +123,18 @@ test('condominiums wear lime and navy, apartments teal', async ({ page }) => {
   expect((await colours()).accent).toBe('#12b092')
 })
 
-const campaigns: [string, string[]][] = [
-  [
-    'viaje-huacachina',
-    [
-      'Del 1 de febrero al 4 de agosto de 2025',
-      'Pagar el 80 % de sus cuotas.',
-      'Pagar el total de su lote o departamento.',
-      'El sorteo se realiza el 5 de agosto de 2025.',
-      'Si el ganador no reclama el premio hasta el 7 de agosto de 2025, lo pierde y se avisa al siguiente suplente.',
-      'un viaje a Huacachina para 2 personas, del 15 al 17 de agosto de 2025',
-    ],
-  ],
-  [
-    'sorteo-bahia-serena',
-    [
-      'Hasta el 24 de abril de 2025',
-      'Hay un solo ganador.',
-      'un viaje a Tumbes para 2 personas',
-      'firma el contrato hasta el 30 de abril de 2025',
-    ],
-  ],
-  [
-    'terminos6',
-    [
-      'Del 10 al 12 de octubre de 2025',
-      'Del 16 al 19 de octubre de 2025',
-      'termina antes si se agotan las 15 promociones',
-      'recibe 3 lanzamientos del dado',
-      'un lote desde 90 m² o un departamento desde 48 m²',
-      'un solo premio por participante',
-      'No se acumula con un descuento mayor de US$ 3,500.',
-    ],
-  ],
-  [
-    'terminos7',
-    [
-      'Del 1 al 25 de octubre de 2025',
-      'se avisa el 5 de noviembre de 2025',
-      'firma el contrato hasta el 10 de noviembre de 2025. Si no lo hace, no hay premio.',
-      'pierde el premio y se avisa al siguiente suplente',
-      'El premio se entrega después de firmar el contrato o de completar la cuota inicial.',
-    ],
-  ],
-  [
-    'terminos8',
-    [
-      'Del 1 al 31 de octubre de 2025',
-      'Cuota inicial mínima: 20 % del precio',
-      'Plazo: hasta 60 meses, sin intereses.',
-      'S/ 3.60 por dólar',
-      'Santorini: US$ 319.',
-      'Punta Arena II: S/ 760.',
-      'Prado Piamonte: US$ 278.',
-    ],
-  ],
-  [
-    'promociones2',
-    [
-      'Del 16 de junio al 12 de agosto de 2025',
-      'Hay 6 ganadores.',
-      'El sorteo se realiza el 13 de agosto de 2025.',
-      'El ganador tiene 24 horas para responder y aceptar. Si no lo hace, pierde el premio y se avisa al siguiente suplente.',
-      'El ganador recoge el premio en la sala de ventas que se le indique',
-    ],
-  ],
-  ['venta-en-linea', ['Del 2 al 31 de julio de 2025', 'Hay 30 promociones.', 'un tope de US$ 2,500']],
-  ['open-house-o2', ['Del 18 de julio al 2 de setiembre de 2025', 'Hay 12 promociones.']],
-]
+for (const [path, instalment, area] of [
+  ['/', 'Cuota mensual desde', 'Lotes desde 100 m²'],
+  ['/en', 'Monthly instalment from', 'Lots from 100 m²'],
+] as const) {
+  test(`the cards of ${path} say that instalment and area begin there`, async ({ page }) => {
+    await open(page, path)
+    for (const words of [instalment, area]) await expect(projectCard(page, 'Santorini')).toContainText(words)
+  })
 
-test('the terms of every campaign state the agreed dates and figures', async ({ page }) => {
-  await open(page, '/terminos-y-condiciones?section=promociones')
-  for (const [key, phrases] of campaigns) {
-    const terms = page.locator(`#${key}`)
-    await expect(terms).toBeVisible()
-    for (const phrase of phrases) await expect(terms).toContainText(phrase)
-  }
-})
+  test(`the cards of ${path} name town and region`, async ({ page }) => {
+    await open(page, path)
+    await expect(projectCard(page, 'Santorini')).toContainText('Mejía, Arequipa')
+    await expect(projectCard(page, 'Bahía Serena')).toContainText('Tumbes')
+  })
+}

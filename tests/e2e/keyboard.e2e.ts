@@ -19,6 +19,7 @@ import {
   newsCategories,
   newsList,
   phoneMenu,
+  projectCard,
   projectGrid,
   section,
   termsSections,
@@ -189,7 +190,7 @@ test('sections and accordions of the terms open and close', async ({ page }) => 
   await page.keyboard.press('End')
   await expect(sections.getByRole('tab').last()).toHaveAttribute('aria-selected', 'true')
   const accordion = page.getByRole('tabpanel').locator('details').first()
-  await tabTo(page, accordion.locator('summary'), 4)
+  await tabTo(page, accordion.locator('summary'), 16)
   await page.keyboard.press('Enter')
   await expect(accordion).toHaveAttribute('open', '')
   await page.keyboard.press('Enter')
@@ -230,3 +231,17 @@ for (const path of ['/proyectos/condominios/santorini', '/libro-de-reclamaciones
     await tabTo(page, footer(page).getByRole('link').last(), 160)
     await tabTo(page, chat(page), 5)
   })
+
+test('the focus of a project card runs round the whole card', async ({ page }) => {
+  await open(page, '/')
+  const card = projectCard(page, 'Santorini')
+  await card.getByRole('link').focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('link')).toBeFocused()
+  const outlines = await card.evaluate((element) => {
+    const link = element.querySelector('a')
+    return [element, link].map((one) => (one ? getComputedStyle(one).outlineStyle : null))
+  })
+  expect(outlines).toEqual(['solid', 'none'])
+})

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { fill } from './support/form-fields'
-import { send } from './support/forms'
+import { expect, type Locator, test } from '@playwright/test'
+import { field, fill } from './support/form-fields'
+import { awake, formOf, send } from './support/forms'
 import { crmBody, fillLead, newVisitor, reference } from './support/lead-form'
 import { crmBodies } from './support/receivers'
 import { open } from './support/site'
@@ -29,4 +29,91 @@ test('a chosen document travels with its type and number', async ({ page }) => {
   await expect
     .poll(() => crmBodies(visitor.email))
     .toEqual([{ ...crmBody(visitor), document_type_id: 1, document: '40123456' }])
+})
+
+const more = (form: Locator) =>
+  form.getByText(/^(¿Quieres contarnos algo más\?|Anything else you would like to tell us\?)$/)
+
+test('a message is folded away until it is wanted, and sales read it', async ({ page }) => {
+  const visitor = newVisitor()
+  await open(page, '/en/projects/condominiums/santorini')
+  const form = await fillLead(page, visitor)
+  await expect(field(form, 'message')).toBeHidden()
+  await more(form).click()
+  await fill(form, { message: 'We live in Canada.\nCan we see it by video?' })
+  await send(form)
+  await expect(page.getByText(reference).first()).toBeVisible()
+  const observation = 'Mensaje: We live in Canada.\nCan we see it by video?'
+  await expect.poll(() => crmBodies(visitor.email)).toEqual([{ ...crmBody(visitor), observation }])
+})
+
+for (const [language, path, general] of [
+  ['Spanish', '/responsabilidad-social', 'Consulta general'],
+  ['English', '/en/social-responsibility', 'A general question'],
+] as const) {
+  test(`an idea for the neighbourhood needs no project, ${language}`, async ({ page }) => {
+    const visitor = newVisitor()
+    await open(page, path)
+    const form = await fillLead(page, visitor)
+    await expect(field(form, 'project').getByRole('option', { selected: true })).toHaveText(general)
+    await fill(form, { message: 'Un árbol en la esquina.' })
+    await send(form)
+    await expect(page.getByRole('definition').filter({ hasText: general })).toBeVisible()
+    const { project_id: _, ...body } = crmBody(visitor)
+    const observation = 'Consulta general.\nMensaje: Un árbol en la esquina.'
+    await expect.poll(() => crmBodies(visitor.email)).toEqual([{ ...body, observation }])
+  })
+}
+
+test('where a person chooses, the general question is offered and nothing is chosen', async ({ page }) => {
+  await open(page, '/')
+  const project = field(await awake(formOf(page, 'lead')), 'project')
+  await expect(project).toHaveValue('')
+  await expect(project.getByRole('option').nth(1)).toHaveText('Consulta general')
+})
+
+test('the project a person chose instead of the general question survives a reload', async ({ page }) => {
+  await open(page, '/responsabilidad-social')
+  await fill(await awake(formOf(page, 'lead')), { project: 'coral' })
+  await page.reload()
+  await expect(field(await awake(formOf(page, 'lead')), 'project')).toHaveValue('coral')
+})
+
+const dayAt = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lima' }).format(Date.now() + days * 86_400_000)
+const longDay = (day: string) =>
+  new Intl.DateTimeFormat('es-PE', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+
+test('a visit can be asked for from tomorrow on, and its receipt says when, where, and that it is to be confirmed', async ({
+  page,
+}) => {
+  const visitor = newVisitor()
+  await open(page, '/proyectos/condominios/santorini')
+  const form = await fillLead(page, visitor)
+  const visit = { 'visit.timeOfDay': 'afternoon', 'visit.meetingPlace': 'site' }
+  await fill(form, { kind: true, 'visit.date': dayAt(0), ...visit })
+  await expect(field(form, 'visit.date')).toHaveAttribute('min', dayAt(1))
+  await send(form)
+  await expect(field(form, 'visit.date')).toHaveAccessibleDescription(/^Elige un día a partir de mañana/)
+  await fill(form, { 'visit.date': dayAt(1) })
+  await send(form)
+  await expect(page.getByRole('heading', { name: /Te llamaremos para confirmar tu visita\.$/ })).toBeVisible()
+  const receipt = page.getByRole('definition')
+  await expect(page.getByRole('term').filter({ hasText: 'Visita, por confirmar' })).toBeVisible()
+  await expect(receipt.filter({ hasText: longDay(dayAt(1)) })).toBeVisible()
+  await expect(receipt.filter({ hasText: 'Tarde' })).toBeVisible()
+  await expect(receipt.filter({ hasText: 'En el proyecto' })).toBeVisible()
+})
+
+test('when the message of three seconds goes, the receipt stays where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/proyectos/condominios/santorini')
+  await send(await fillLead(page, newVisitor()))
+  const banner = page.getByRole('status').getByText('Datos enviados correctamente.')
+  const code = page.getByText(reference).first()
+  await expect(banner).toBeVisible()
+  const top = () => code.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  const before = await top()
+  await expect(banner).toBeHidden({ timeout: 5000 })
+  expect(await top()).toBe(before)
 })

@@ -1,5 +1,5 @@
 // What moves or waits by itself: the film, the way content appears, the chat's ring, the search for a form and a country.
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { countryButton, countrySearch, openForm } from './support/forms'
 import { chat, section } from './support/page-parts'
 import { open } from './support/site'
@@ -21,80 +21,54 @@ test('the film of the home page is a silent loop that starts by itself and can b
   await expect(film).toContainText('Your browser does not support the video tag.')
 })
 
-test('content below the first screen appears once, over 0.6 s, when two fifths of it can be seen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('the chat button pulses in three rings for good, the second 500 ms and the third 600 ms after the one before', async ({
+  page,
+}) => {
   await open(page, '/')
-  const part = section(page, 'Lo que pasa en obra y en casa')
-  const opacity = () => part.evaluate((element) => getComputedStyle(element).opacity)
-  await expect.poll(opacity).toBe('0')
-  const reach = (share: number) =>
-    part.evaluate((element, share) => {
-      const { top, height } = element.getBoundingClientRect()
-      scrollBy(0, top - innerHeight + Math.min(height, innerHeight) * share)
-    }, share)
-  await reach(0.3)
-  await page.waitForTimeout(300)
-  expect(await opacity()).toBe('0')
-  await reach(0.5)
-  const animation = () =>
-    part.evaluate((element) => {
-      const { animationDuration, animationDelay, animationIterationCount } = getComputedStyle(element)
-      return [animationDuration, animationDelay, animationIterationCount]
-    })
-  await expect.poll(animation).toEqual(['0.6s', '0s', '1'])
-  await expect.poll(opacity).toBe('1')
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await reach(0.5)
-  expect(await opacity()).toBe('1')
-})
-
-test('content appears in six ways', async ({ page }) => {
-  await open(page, '/')
-  const ways = await page.evaluate(() => {
-    const rulesIn = (list: CSSRuleList): CSSRule[] =>
-      [...list].flatMap((rule) => [rule, ...('cssRules' in rule ? rulesIn(rule.cssRules as CSSRuleList) : [])])
-    const all = [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules))
-    const from = all.map((rule) => (rule as CSSStyleRule).style?.getPropertyValue('--from').trim())
-    return from.filter(Boolean)
-  })
-  expect(ways).toEqual([
-    'translateY(24px)',
-    'translateX(-24px)',
-    'translateX(24px)',
-    'scale(.94)',
-    'rotate(180deg)',
-    'none',
+  const rings = () =>
+    chat(page).evaluate((button) =>
+      button.getAnimations({ subtree: true }).map((animation) => {
+        const { delay, duration, iterations } = animation.effect?.getTiming() ?? {}
+        return { delay, duration, iterations }
+      }),
+    )
+  expect(await rings()).toEqual([
+    { delay: 2000, duration: 4800, iterations: Number.POSITIVE_INFINITY },
+    { delay: 2500, duration: 4800, iterations: Number.POSITIVE_INFINITY },
+    { delay: 3100, duration: 4800, iterations: Number.POSITIVE_INFINITY },
   ])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await rings()).toEqual([])
 })
 
-test('the ring of the chat button spreads three times and rests for good', async ({ page }) => {
-  await open(page, '/')
-  const ring = await chat(page).evaluate((button) => {
-    const { animationName, animationIterationCount } = getComputedStyle(button, '::before')
-    return { spreads: animationName !== 'none', times: animationIterationCount }
+/** Opens a page by a link to a form that is not there, waits, lets the form appear and waits once more. */
+async function lateForm(page: Page, after: number, thenFor: number): Promise<string | null> {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await open(page, '/politica-de-privacidad#form-late')
+  await page.clock.runFor(after)
+  await page.evaluate(() => {
+    const form = document.body.appendChild(document.createElement('div'))
+    form.id = 'form-late'
+    form.innerHTML = '<input name="late" aria-label="late">'
   })
-  expect(ring).toEqual({ spreads: true, times: '3' })
-})
+  await page.clock.runFor(thenFor)
+  return page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)
+}
 
 for (const [after, found] of [
-  [3000, true],
-  [7000, false],
+  [4800, true],
+  [5300, false],
 ] as const)
   test(`a form that appears ${after / 1000} s after the visitor ${found ? 'gets' : 'no longer gets'} the cursor`, async ({
     page,
   }) => {
-    await page.clock.install()
-    await open(page, '/politica-de-privacidad#form-late')
-    await page.clock.runFor(after)
-    await page.evaluate(() => {
-      const form = document.body.appendChild(document.createElement('div'))
-      form.id = 'form-late'
-      form.innerHTML = '<input name="late" aria-label="late">'
-    })
-    await page.clock.runFor(200)
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)
-    expect(focused).toBe(found ? 'late' : null)
+    expect(await lateForm(page, after, 200)).toBe(found ? 'late' : null)
   })
+
+test('a form is looked for every 100 ms', async ({ page }) => {
+  expect(await lateForm(page, 1000, 100)).toBe('late')
+})
 
 test('the list of countries waits for 250 ms of silence before it searches', async ({ page }) => {
   const form = await openForm(page, 'lead', 'es')

@@ -3,8 +3,8 @@ import { field, fill } from './support/form-fields'
 import { formOf, openForm, send, submitButton } from './support/forms'
 import { reference } from './support/lead-form'
 import { mailsTo, referralBodies } from './support/receivers'
-import { newReferrer, referralBody, referredPersons } from './support/referral-form'
-import { fillReferral } from './support/referral-steps'
+import { aloneBody, newReferrer, referralBody, referredPersons } from './support/referral-form'
+import { addAnother, addReferral, fillReferral } from './support/referral-steps'
 
 test('the form has two steps and marks the one the referrer is at', async ({ page }) => {
   const form = await openForm(page, 'referral', 'es')
@@ -44,4 +44,24 @@ test('three referred persons reach the script as three flat bodies, and the refe
 
   await page.getByRole('button', { name: 'Referir a alguien más' }).click()
   await expect(field(formOf(page, 'referral'), 'firstName')).toHaveValue('')
+})
+
+test('the referrer alone: sent from the first step, and the script gets the body of a closed section', async ({
+  page,
+}) => {
+  const referrer = newReferrer()
+  const form = await openForm(page, 'referral', 'en')
+  await fill(form, { ...referrer, acceptsTerms: true })
+  await form.getByRole('button', { name: 'Send only my details' }).click()
+  await expect(page.getByText('We will call you for your referrals’ details.')).toBeVisible()
+  await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([aloneBody(referrer, 'ID')])
+  await expect.poll(async () => (await mailsTo(referrer.email)).length).toBe(1)
+})
+
+test('opening the second step and adding a person are two buttons with different words', async ({ page }) => {
+  const form = await openForm(page, 'referral', 'es')
+  await expect(addAnother(form)).toHaveCount(0)
+  await fillReferral(form, [])
+  await expect(addAnother(form)).toBeVisible()
+  await expect(addReferral(form)).toHaveCount(0)
 })

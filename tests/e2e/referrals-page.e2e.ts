@@ -4,35 +4,43 @@ import { formOf } from './support/forms'
 import { main, navigation, section } from './support/page-parts'
 import { open } from './support/site'
 
-test('the page is headed "Refiere y gana" and offers the rewards first, then the form', async ({ page }) => {
+test('the page is headed "REFIERE y GANA" and offers the rewards first, then the form', async ({ page }) => {
   await open(page, '/referidos')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refiere y gana')
-  const buttons = section(page, 'Refiere y gana').getByRole('link')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('REFIERE y GANA')
+  const buttons = section(page, 'REFIERE y GANA').getByRole('link')
   expect(await buttons.evaluateAll((all) => all.map((button) => button.getAttribute('href')))).toEqual([
     '#referred-steps',
     '#referred-form',
   ])
 })
 
-test('the programme pays S/200 for the first, S/500 from the second on, a gift card of S/200, and no dollars', async ({
-  page,
-}) => {
-  await open(page, '/referidos')
-  const rewards = section(page, 'Cada amigo cuenta')
-  await expect(rewards).toContainText(/S\/\s*200(?!\d)/)
-  await expect(rewards).toContainText(/S\/\s*500(?!\d)/)
-  await expect(section(page, 'Lo que puedes recibir').getByRole('term')).toHaveText([
-    'S/ 200 por el primero',
-    'S/ 500 desde el segundo',
-    'Tarjeta de regalo de S/ 200',
-  ])
-  await expect(main(page)).not.toContainText('$')
-})
+for (const [path, course, list, prizes] of [
+  [
+    '/referidos',
+    'Cada amigo cuenta',
+    'Lo que puedes recibir',
+    ['S/ 200 por el primero', 'S/ 500 desde el segundo', 'Tarjeta de regalo de S/ 200'],
+  ],
+  [
+    '/en/referrals',
+    'Every friend counts',
+    'What you can receive',
+    ['S/ 200 for the first', 'S/ 500 from the second on', 'S/ 200 gift card'],
+  ],
+] as const)
+  test(`${path} pays S/200 for the first, S/500 from the second on, a gift card of S/200, and no dollars`, async ({
+    page,
+  }) => {
+    await open(page, path)
+    await expect(section(page, course).getByRole('listitem')).toHaveText([/^S\/\s200\D/, /^S\/\s500\D/])
+    await expect(section(page, list).getByRole('term')).toHaveText([...prizes])
+    await expect(main(page)).not.toContainText('$')
+  })
 
 test('the buttons of the referral page lead from block to block down to the form', async ({ page }) => {
   await open(page, '/referidos')
   for (const [from, name, target] of [
-    ['Refiere y gana', 'Ver recompensas', '#referred-steps'],
+    ['REFIERE y GANA', 'Ver recompensas', '#referred-steps'],
     ['Cada amigo cuenta', 'Cómo funciona', '#referred-pasos'],
     ['Cuatro pasos, bien explicados', /ir al formulario$/, '#referred-form'],
   ] as const) {

@@ -31,9 +31,11 @@ const building = [
   'Balcones verdes sobre la ciudad',
   'Formulario de Contacto',
   'Luz de tarde, hojas y madera',
+  'El edificio y sus áreas comunes',
+  'Los departamentos por dentro',
   // The tour and the banner of its own.
   'Sube a la azotea',
-  'Etapa final de preventa',
+  'Últimos días de preventa',
   'En Lima, con árboles al pie',
   'También te puede interesar',
   'Otros proyectos',
@@ -45,8 +47,8 @@ const pages: Record<string, string[]> = {
   '/': [
     'Del sillar al mar.',
     'Nuestra trayectoria',
-    'Elige dónde echar raíces',
     'Piedra firme, mar abierto',
+    'Elige dónde echar raíces',
     'Lo que pasa en obra y en casa',
     'Lo cuentan sus dueños',
     'Conversemos sobre tu lugar',
@@ -105,7 +107,9 @@ const pages: Record<string, string[]> = {
   '/noticias/1': [
     'Tres días de feria y una maqueta rodeada de preguntas',
     'Lo que más nos preguntaron',
-    'Lo que aprendimos',
+    'El rincón de la maqueta',
+    'Lo que vamos a cambiar',
+    'Si no pudiste venir',
     'Publicaciones recientes',
     '¿Te interesó algo que leíste?',
     'Formulario de Contacto',
@@ -125,7 +129,7 @@ for (const [path, outline] of Object.entries(pages))
 test('/referidos consists of its sections, in their order', async ({ page }) => {
   await open(page, '/referidos')
   expect(await outlineOf(page)).toEqual([
-    'Refiere y gana',
+    'REFIERE y GANA',
     'Cada amigo cuenta',
     'Cuatro pasos, bien explicados',
     'Preséntanos a tu referido',

@@ -1,54 +1,17 @@
 // What the pages do when staff have filled in little: a site built from the CMS's own snapshot with parts taken away.
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { next, previous, slides } from './support/carousel'
-import { footer, header, main, mediaSlider, navigation, section } from './support/page-parts'
-import { product } from './support/product'
+import { type Content, cmsSnapshot, otherSite } from './support/other-site'
+import { footer, header, infoBox, main, mediaSlider, navigation, section, sectionWith } from './support/page-parts'
 import { open, ready } from './support/site'
 
-const siteDir = path.resolve(import.meta.dirname, '../../apps/site')
-const outDir = path.join(siteDir, '.build/sparse-content')
+const passport = { documentTypeId: '2', label: { es: 'Solo pasaporte', en: 'Passport only' } }
 
-type Content = {
-  legalDocuments: { body: object }[]
-  navigation: object
-  siteSettings: object
-  projects: { slug: string; slider: object[] }[]
-  referralProgramme: { steps: { items: object[] } }
-}
-
-const cmsSnapshot = async (): Promise<Content> => {
-  const { cmsUrl, env } = product()
-  const response = await fetch(`${cmsUrl}/api/snapshot`, { headers: { authorization: `Bearer ${env.SNAPSHOT_TOKEN}` } })
-  return response.json()
-}
-
-const build = (snapshotFile: string) =>
-  promisify(execFile)(path.join(siteDir, 'node_modules/.bin/astro'), ['build'], {
-    cwd: siteDir,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      SNAPSHOT_FILE: snapshotFile,
-      SITE_OUT_DIR: outDir,
-      PUBLIC_URL: 'https://sillarymar.example',
-    },
-  })
-
-/** The pages and scripts of the sparse site at the address of the usual one, without pictures. */
-const serve = (page: Page) =>
-  page.route(`${product().siteUrl}/**`, async (route) => {
-    const { pathname } = new URL(route.request().url())
-    if (pathname.startsWith('/media/')) return route.abort()
-    const name = path.extname(pathname) ? pathname : `${pathname.replace(/^\/$/, '/index')}.html`
-    const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
-    await route.fulfill({ body: await readFile(path.join(outDir, name)), contentType: types[path.extname(name)] })
-  })
+/** Nobody wrote a label; one field has an example. */
+const fieldsWithExample = (fields: object) => ({
+  ...Object.fromEntries(Object.keys(fields).map((name) => [name, { label: null, placeholder: null }])),
+  firstName: { label: { es: '¿Cómo te llamas?', en: 'Your name?' }, placeholder: { es: 'Ana', en: 'Ana' } },
+})
 
 test('a site with little content says so where something is missing, lets nothing go round that has nowhere to go, and links to no document it does not have', async ({
   page,
@@ -66,21 +29,24 @@ test('a site with little content says so where something is missing, lets nothin
     campaigns: [],
     testimonials: [],
     legalDocuments: content.legalDocuments.map((document) => ({ ...document, body: { ...document.body, en: '' } })),
-    projects: projects.map((project) => ({ ...project, slider: project.slider.slice(0, 1) })),
+    projects: projects.map((project) => ({
+      ...project,
+      slider: project.slider.slice(0, 1),
+      card: { description: null, detail1: null, detail2: null },
+      infoBox: { infoBoxes: [] },
+    })),
+    formTexts: { ...content.formTexts, fields: fieldsWithExample(content.formTexts.fields), documents: [passport] },
     referralProgramme: { ...referralProgramme, steps: { ...steps, items: steps.items.slice(0, 3) } },
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'sparse-'))
+  const site = await otherSite('sparse-content', sparse)
   try {
-    const snapshotFile = path.join(folder, 'snapshot.json')
-    await writeFile(snapshotFile, JSON.stringify(sparse))
-    await build(snapshotFile)
-
-    await serve(page)
+    expect(site.log).toContain('The header has no links: the menu of every page is empty.')
+    await site.serve(page)
 
     await open(page, '/terminos-y-condiciones')
     await expect(main(page)).toContainText('No hay datos disponibles.')
     await open(page, '/en/terms')
-    await expect(main(page)).toContainText('No information available.')
+    await expect(main(page)).toContainText('No data available.')
 
     await open(page, '/')
     await expect(navigation(page).getByRole('link')).toHaveText([/Español$/, /English$/])
@@ -96,16 +62,62 @@ test('a site with little content says so where something is missing, lets nothin
     await ready(mediaSlider(page))
     await expect(slides(mediaSlider(page))).toHaveCount(1)
     await expect(mediaSlider(page).getByRole('button')).toHaveCount(0)
+    // Without the entry that states them, the conditions lead to the terms page.
+    const conditions = main(page).getByRole('link', { name: 'Sujeto a condiciones.' })
+    await expect(conditions.first()).toHaveAttribute('href', '/terminos-y-condiciones')
+
+    await expect(infoBox(page).getByRole('listitem')).toHaveText([/^100\s*m²/, /^60\s*meses/])
+
+    const form = page.getByRole('form', { name: 'Formulario de Contacto' }).last()
+    await expect(form.getByRole('textbox', { name: '¿Cómo te llamas?' })).toHaveAttribute('placeholder', 'Ana')
+    await expect(form.getByRole('textbox', { name: 'Apellido', exact: true })).not.toHaveAttribute('placeholder')
+    await expect(form.getByRole('combobox', { name: 'Tipo de documento' }).getByRole('option')).toHaveText([
+      'Elegir',
+      'Solo pasaporte',
+    ])
 
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, '/referidos')
-    const steps = section(page, 'Cuatro pasos, bien explicados')
+    const steps = section(page, 'Tres pasos, bien explicados')
     await ready(steps)
     await expect(slides(steps)).toHaveCount(3)
     await expect(next(steps)).toHaveAttribute('aria-disabled', 'false')
     await expect(previous(steps)).toHaveAttribute('aria-disabled', 'true')
   } finally {
-    await rm(folder, { recursive: true })
-    await rm(outDir, { recursive: true, force: true })
+    await site.remove()
+  }
+})
+
+test('without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const content = await cmsSnapshot()
+  const { referralProgramme, projects } = content
+  const films = projects.find(({ slug }) => slug === 'santorini')?.gallery.films
+  const other: Content = {
+    ...content,
+    referralProgramme: { ...referralProgramme, form: null, steps: { ...referralProgramme.steps, items: [] } },
+    projects: projects.map((project) =>
+      project.slug === 'o2' ? { ...project, virtual: { ...project.virtual, films } } : project,
+    ),
+  }
+  const site = await otherSite('other-content', other)
+  try {
+    await site.serve(page)
+    for (const [address, empty] of [
+      ['/referidos', 'No hay datos disponibles.'],
+      ['/en/referrals', 'No data available.'],
+    ] as const) {
+      await open(page, address)
+      await expect(main(page).getByText(empty)).toHaveCount(2)
+      await expect(main(page).getByRole('form')).toHaveCount(0)
+    }
+    await open(page, '/proyectos/multifamiliares/o2')
+    const virtual = sectionWith(page, page.getByRole('button', { name: 'Ver el video' }))
+    await expect(virtual.getByRole('heading', { level: 2 })).toHaveText(/Sube a/)
+    await expect(virtual.getByText('Empezar el recorrido')).toHaveCount(0)
+  } finally {
+    await site.remove()
   }
 })

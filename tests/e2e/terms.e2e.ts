@@ -23,6 +23,25 @@ test.describe('the terms', () => {
     await expect(termsSections(page).getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
   })
 
+  for (const [path, sideBar, rule] of [
+    ['/terminos-y-condiciones', 'En esta sección: Términos generales', 'Información de los proyectos'],
+    ['/en/terms', 'In this section: General terms', /project/i],
+  ] as const)
+    test(`have tabs and a side bar on a wide screen at ${path}`, async ({ page }) => {
+      await open(page, path)
+      await ready(termsSections(page))
+      await expect(termsSections(page).getByRole('tab')).toHaveCount(3)
+      const link = page.getByRole('navigation', { name: sideBar }).getByRole('link', { name: rule })
+      await link.click()
+      const accordion = page.getByRole('tabpanel').locator('details[open]')
+      await expect(accordion.locator('summary')).toContainText((await link.textContent()) ?? '')
+      await expect(accordion.locator('summary')).toBeFocused()
+      await expect(page).toHaveURL(/subsection=/)
+      await page.setViewportSize({ width: 390, height: 844 })
+      await expect(page.getByRole('navigation', { name: sideBar })).toBeHidden()
+      await expect(termsSections(page)).toBeVisible()
+    })
+
   test('are printed whole, without what floats over the page', async ({ page }) => {
     await open(page, '/terminos-y-condiciones')
     await ready(termsSections(page))

@@ -5,7 +5,7 @@ import { fill } from './support/form-fields'
 import { formOf, formPages, send } from './support/forms'
 import { crmBody, newVisitor, reference } from './support/lead-form'
 import { complaintBodies, crmBodies, referralBodies } from './support/receivers'
-import { namesOf, newReferrer, referralBody, referredPersons } from './support/referral-form'
+import { aloneBody, namesOf, newReferrer, referralBody, referredPersons } from './support/referral-form'
 import { open } from './support/site'
 
 test.use({ javaScriptEnabled: false })
@@ -41,6 +41,28 @@ test('the referral form can be sent, with one person', async ({ page }) => {
   await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([referralBody(referrer, person, 'ID')])
 })
 
+test('the referral form can be sent by the referrer alone', async ({ page }) => {
+  const referrer = newReferrer()
+  await open(page, formPages.referral.es)
+  const form = formOf(page, 'referral')
+  await fill(form, { ...referrer, acceptsTerms: true })
+  await send(form)
+  await expect(page.getByText('te llamaremos para pedirte los de quienes refieres')).toBeVisible()
+  await expect.poll(() => referralBodies(referrer.email)).toStrictEqual([aloneBody(referrer)])
+})
+
+test('an idea can be written where no project is meant', async ({ page }) => {
+  const visitor = newVisitor()
+  await open(page, '/responsabilidad-social')
+  const form = formOf(page, 'lead')
+  await fill(form, { ...visitor, message: 'Un árbol en la esquina.', acceptsTerms: true })
+  await send(form)
+  await expect(page.getByText(reference)).toBeVisible()
+  const { project_id: _, ...body } = crmBody(visitor)
+  const observation = 'Consulta general.\nMensaje: Un árbol en la esquina.'
+  await expect.poll(() => crmBodies(visitor.email)).toEqual([{ ...body, observation }])
+})
+
 test('the complaint book can be sent with a file, and the state looked up', async ({ page }) => {
   const complaint = newComplaint()
   await open(page, formPages.complaint.es)
@@ -60,4 +82,16 @@ test('the complaint book can be sent with a file, and the state looked up', asyn
   await send(lookup)
   await expect(page.getByRole('heading', { name: 'Status of your claim or grievance' })).toBeVisible()
   await expect(page.getByText(label)).toBeVisible()
+})
+
+test('projects, news, terms and the referral programme are there to read', async ({ page }) => {
+  for (const [path, words] of [
+    ['/proyectos/condominios/santorini', 'Un pueblo blanco frente al mar'],
+    ['/noticias', 'Leer más'],
+    ['/terminos-y-condiciones', 'La campaña es organizada por Sillar & Mar'],
+    ['/referidos', 'Pídele permiso'],
+  ] as const) {
+    await open(page, path)
+    await expect(page.getByRole('main'), path).toContainText(words)
+  }
 })

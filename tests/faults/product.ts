@@ -23,6 +23,12 @@ export type Product = {
   stop(): Promise<void>
 }
 
+/** The scripts are like our samples: what they answer can be relied on, so that a failure is tried again. */
+const tellingScripts = {
+  REFERRAL_SCRIPT_DELIVERED_WHEN: 'status-success',
+  COMPLAINT_SCRIPT_DELIVERED_WHEN: 'status-success',
+}
+
 export async function startProduct(
   database: Database,
   env: { intake?: Env; worker?: Env; privateDir?: string } = {},
@@ -31,7 +37,7 @@ export async function startProduct(
   const privateDir = env.privateDir ?? (await mkdtemp(join(tmpdir(), 'faults-private-')))
   const port = await freePort()
   const worker = (own: Env = {}) =>
-    startWorker({ databaseUrl: database.url, receivers, privateDir, env: { ...env.worker, ...own } })
+    startWorker({ databaseUrl: database.url, receivers, privateDir, env: { ...tellingScripts, ...env.worker, ...own } })
   const intake = (own: Env = {}) =>
     startIntakeProcess({
       databaseUrl: database.url,

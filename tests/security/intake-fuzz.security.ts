@@ -73,13 +73,13 @@ describe('no answer of 5xx', { timeout: LONG_TEST_MS }, () => {
   test('leads as JSON', async () => {
     const schema = leadInput({ ...rules, today: () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10) })
     const accepted: { reference: string; input: ReturnType<typeof schema.parse> }[] = []
-    await attack('leads', hostileBody(leadBody()), async (body) => {
+    await attack('leads', hostileBody(leadBody({ message: 'Hola.\n¿Tienen mapa?' })), async (body) => {
       const { status, text } = await send({ path: '/api/leads', headers: scripted(), body: JSON.stringify(body) })
       if (status === 201 && !isTrapped(body)) accepted.push({ reference: referenceOf(text), input: schema.parse(body) })
       return status
     })
     const { rows } = await database.pool.query(
-      'select reference, first_name, last_name, email, phone, document, referrer, utm_source from leads',
+      'select reference, first_name, last_name, email, phone, document, message, referrer, utm_source from leads',
     )
     const stored = new Map(rows.map((row) => [row.reference, row]))
     for (const { reference, input } of accepted) {
@@ -90,6 +90,7 @@ describe('no answer of 5xx', { timeout: LONG_TEST_MS }, () => {
         email: input.email,
         phone: input.phone,
         document: input.document ?? null,
+        message: input.message ?? null,
         referrer: input.attribution?.referrer ?? null,
         utm_source: input.attribution?.utmSource ?? null,
       })
@@ -113,7 +114,7 @@ describe('no answer of 5xx', { timeout: LONG_TEST_MS }, () => {
        from referrals r join referred_persons p on p.referral_id = r.id group by r.reference`,
     )
     const stored = new Map(rows.map(({ reference, persons }) => [reference, persons]))
-    for (const { reference, persons } of accepted) expect(stored.get(reference)).toEqual(persons)
+    for (const { reference, persons } of accepted) expect(stored.get(reference) ?? []).toEqual(persons)
   })
 
   test('complaints as a form with parts', async () => {

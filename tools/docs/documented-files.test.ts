@@ -35,12 +35,3 @@ test.each(pages)('%s names no file that does not exist', async (page) => {
     [name, path.join(path.dirname(page), name)].some((place) => existsSync(path.join(repository, place)))
   expect([...new Set([...fromRoot, ...fromPage])].filter((name) => !near(name))).toEqual([])
 })
-
-test('the table of the specification has no row without an implementation or a decision', async () => {
-  const text = await readFile(path.join(repository, 'docs/spec-coverage.md'), 'utf8')
-  const rows = text.split('\n').filter((line) => /^\| (?!Statement|-)/.test(line))
-  const cells = rows.map((row) => row.split(/(?<!\\) ?\| ?/).slice(1, -1))
-  expect(rows.length).toBeGreaterThan(150)
-  const open = cells.filter(([, implementation, held, decision]) => (implementation === '—' && !decision) || !held)
-  expect(open).toEqual([])
-})

@@ -15,11 +15,13 @@ export function createHttpReceiver(received: ReceivedRequest[], failures: Failur
     request: { method: string; url: string; headers: object; body: unknown },
     failure: Failure | undefined,
   ) => {
+    const { pathname, searchParams } = new URL(request.url, 'http://here')
     received.push({
       taken: failure?.status === undefined && failure?.body === undefined,
       at: new Date().toISOString(),
       method: request.method,
-      path: request.url,
+      path: pathname,
+      query: Object.fromEntries(searchParams),
       headers: request.headers as Record<string, string>,
       body: request.body,
     })

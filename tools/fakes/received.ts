@@ -3,6 +3,7 @@ export type ReceivedRequest = {
   at: string
   method: string
   path: string
+  query: Record<string, string>
   headers: Record<string, string>
   body: unknown
   /** Whether the receiver keeps it, whatever it answered. */

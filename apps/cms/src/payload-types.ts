@@ -75,6 +75,7 @@ export interface Config {
     campaigns: Campaign;
     'terms-sections': TermsSection;
     'social-campaigns': SocialCampaign;
+    popups: Popup;
     'legal-documents': LegalDocument;
     'consent-texts': ConsentText;
     media: Media;
@@ -104,6 +105,7 @@ export interface Config {
     campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     'terms-sections': TermsSectionsSelect<false> | TermsSectionsSelect<true>;
     'social-campaigns': SocialCampaignsSelect<false> | SocialCampaignsSelect<true>;
+    popups: PopupsSelect<false> | PopupsSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -223,10 +225,80 @@ export interface Project {
    * Project number of the CRM. Leads are filed under it: change it only together with the CRM.
    */
   crmId: number;
+  infoBox?: {
+    infoBoxes?:
+      | {
+          icon:
+            | 'waves'
+            | 'baby'
+            | 'umbrella'
+            | 'glass'
+            | 'sun'
+            | 'trees'
+            | 'footprints'
+            | 'flame'
+            | 'shield'
+            | 'car'
+            | 'dumbbell'
+            | 'bike'
+            | 'dog'
+            | 'laptop'
+            | 'ball'
+            | 'sofa'
+            | 'door'
+            | 'elevator'
+            | 'leaf'
+            | 'mountain'
+            | 'horse'
+            | 'fish'
+            | 'gamepad'
+            | 'book'
+            | 'lamp'
+            | 'area'
+            | 'bed'
+            | 'building'
+            | 'coins'
+            | 'eye'
+            | 'gift'
+            | 'hammer'
+            | 'handshake'
+            | 'heart'
+            | 'house'
+            | 'key'
+            | 'map-pin'
+            | 'medal'
+            | 'months'
+            | 'price-tag'
+            | 'ruler'
+            | 'user'
+            | 'users'
+            | 'wallet';
+          /**
+           * May name a figure of the project: {area}, {months}, {priceUsd}, {pricePen}.
+           */
+          value: string;
+          text: string;
+          highlighted?: boolean | null;
+          bold?: boolean | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  card?: {
+    /**
+     * One short line; empty is not shown.
+     */
+    description?: string | null;
+    detail1?: string | null;
+    detail2?: string | null;
+  };
   slider?:
     | {
         type: 'image' | 'video';
         image: string | Media;
+        /**
+         * MP4 or WebM. Its alternative text tells what is seen from beginning to end.
+         */
         film?: (string | null) | Media;
         id?: string | null;
       }[]
@@ -288,8 +360,20 @@ export interface Project {
     subtitle?: string | null;
     note?: string | null;
     images: (string | Media)[];
+    sliders?:
+      | {
+          title: string;
+          images: (string | Media)[];
+          id?: string | null;
+        }[]
+      | null;
     panorama?: (string | null) | Media;
     tourUrl?: string | null;
+    /**
+     * MP4 or WebM. Its alternative text tells what is seen from beginning to end.
+     */
+    films?: (string | Media)[] | null;
+    filmPoster?: (string | null) | Media;
     videoUrl?: string | null;
     cta: {
       /**
@@ -302,6 +386,14 @@ export interface Project {
       titleBold: string;
       description: string;
       buttonText: string;
+      more?: {
+        shown?: boolean | null;
+        text?: string | null;
+        /**
+         * A page (/nosotros), an address (https://…) or a pop-up (#aviso-{key}).
+         */
+        href?: string | null;
+      };
     };
   };
   progress?: {
@@ -338,6 +430,10 @@ export interface Project {
     subtitle?: string | null;
     note?: string | null;
     poster?: (string | null) | Media;
+    /**
+     * MP4 or WebM. Its alternative text tells what is seen from beginning to end.
+     */
+    films?: (string | Media)[] | null;
     panorama?: (string | null) | Media;
     tourUrl?: string | null;
     videoUrl?: string | null;
@@ -355,6 +451,10 @@ export interface Project {
     subtitle?: string | null;
     designation?: string | null;
     ctaText?: string | null;
+    /**
+     * Stands out above the button; empty is not shown.
+     */
+    ctaHighlight?: string | null;
     image?: (string | null) | Media;
   };
   location: {
@@ -368,6 +468,15 @@ export interface Project {
     titleBold: string;
     description: string;
     map: string | Media;
+    coordinates?: {
+      shown?: boolean | null;
+      lat?: number | null;
+      lng?: number | null;
+      /**
+       * The point is the middle of the town, not the site; visitors are told so.
+       */
+      ofTown?: boolean | null;
+    };
     googleMapsUrl?: string | null;
     wazeUrl?: string | null;
     note?: string | null;
@@ -508,6 +617,8 @@ export interface Media {
    */
   alt: string;
   markup?: string | null;
+  preview?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -618,6 +729,10 @@ export interface News {
    * What readers see, for example "12 al 14 de agosto de 2025".
    */
   dateLabel: string;
+  /**
+   * Leads the news on the home page, whatever its date.
+   */
+  featured?: boolean | null;
   author: string;
   title: string;
   summary: string;
@@ -782,6 +897,53 @@ export interface SocialCampaign {
   dateLabel: string;
   paragraph: string;
   images: (string | Media)[];
+  button?: {
+    shown?: boolean | null;
+    label?: string | null;
+    /**
+     * For example /noticias, #form-section or an address that starts with https://
+     */
+    href?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups".
+ */
+export interface Popup {
+  id: string;
+  /**
+   * A link to #aviso-{key}, in any text or link field, opens it. It never opens by itself.
+   */
+  key: string;
+  title: string;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  image?: (string | null) | Media;
+  button?: {
+    shown?: boolean | null;
+    text?: string | null;
+    /**
+     * A page (/nosotros), an address (https://…) or a pop-up (#aviso-{key}).
+     */
+    href?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -852,10 +1014,11 @@ export interface Lead {
   documentTypeId?: number | null;
   document?: string | null;
   projectSlug: string;
-  crmProjectId: number;
+  crmProjectId?: number | null;
   visitDate?: string | null;
   visitTimeOfDay?: ('morning' | 'afternoon') | null;
   visitMeetingPlace?: ('office' | 'site') | null;
+  message?: string | null;
   observation?: string | null;
   locale: 'es' | 'en';
   utmSource?: string | null;
@@ -970,6 +1133,9 @@ export interface ComplaintCounter {
 export interface Consent {
   id: string;
   reference: string;
+  lead?: (string | null) | Lead;
+  referral?: (string | null) | Referral;
+  complaint?: (string | null) | Complaint;
   purpose: 'terms' | 'marketing' | 'referred-person' | 'complaint-notice';
   version: string;
   granted: boolean;
@@ -1203,6 +1369,10 @@ export interface PayloadLockedDocument {
         value: string | SocialCampaign;
       } | null)
     | ({
+        relationTo: 'popups';
+        value: string | Popup;
+      } | null)
+    | ({
         relationTo: 'legal-documents';
         value: string | LegalDocument;
       } | null)
@@ -1317,6 +1487,27 @@ export interface ProjectsSelect<T extends boolean = true> {
   logo?: T;
   cardImage?: T;
   crmId?: T;
+  infoBox?:
+    | T
+    | {
+        infoBoxes?:
+          | T
+          | {
+              icon?: T;
+              value?: T;
+              text?: T;
+              highlighted?: T;
+              bold?: T;
+              id?: T;
+            };
+      };
+  card?:
+    | T
+    | {
+        description?: T;
+        detail1?: T;
+        detail2?: T;
+      };
   slider?:
     | T
     | {
@@ -1349,8 +1540,17 @@ export interface ProjectsSelect<T extends boolean = true> {
         subtitle?: T;
         note?: T;
         images?: T;
+        sliders?:
+          | T
+          | {
+              title?: T;
+              images?: T;
+              id?: T;
+            };
         panorama?: T;
         tourUrl?: T;
+        films?: T;
+        filmPoster?: T;
         videoUrl?: T;
         cta?:
           | T
@@ -1359,6 +1559,13 @@ export interface ProjectsSelect<T extends boolean = true> {
               titleBold?: T;
               description?: T;
               buttonText?: T;
+              more?:
+                | T
+                | {
+                    shown?: T;
+                    text?: T;
+                    href?: T;
+                  };
             };
       };
   progress?:
@@ -1387,6 +1594,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         subtitle?: T;
         note?: T;
         poster?: T;
+        films?: T;
         panorama?: T;
         tourUrl?: T;
         videoUrl?: T;
@@ -1400,6 +1608,7 @@ export interface ProjectsSelect<T extends boolean = true> {
         subtitle?: T;
         designation?: T;
         ctaText?: T;
+        ctaHighlight?: T;
         image?: T;
       };
   location?:
@@ -1409,6 +1618,14 @@ export interface ProjectsSelect<T extends boolean = true> {
         titleBold?: T;
         description?: T;
         map?: T;
+        coordinates?:
+          | T
+          | {
+              shown?: T;
+              lat?: T;
+              lng?: T;
+              ofTown?: T;
+            };
         googleMapsUrl?: T;
         wazeUrl?: T;
         note?: T;
@@ -1515,6 +1732,7 @@ export interface NewsSelect<T extends boolean = true> {
   category?: T;
   publishedOn?: T;
   dateLabel?: T;
+  featured?: T;
   author?: T;
   title?: T;
   summary?: T;
@@ -1621,6 +1839,33 @@ export interface SocialCampaignsSelect<T extends boolean = true> {
   dateLabel?: T;
   paragraph?: T;
   images?: T;
+  button?:
+    | T
+    | {
+        shown?: T;
+        label?: T;
+        href?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "popups_select".
+ */
+export interface PopupsSelect<T extends boolean = true> {
+  key?: T;
+  title?: T;
+  text?: T;
+  image?: T;
+  button?:
+    | T
+    | {
+        shown?: T;
+        text?: T;
+        href?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1660,6 +1905,8 @@ export interface MediaSelect<T extends boolean = true> {
   key?: T;
   alt?: T;
   markup?: T;
+  preview?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -1796,6 +2043,7 @@ export interface LeadsSelect<T extends boolean = true> {
   visitDate?: T;
   visitTimeOfDay?: T;
   visitMeetingPlace?: T;
+  message?: T;
   observation?: T;
   locale?: T;
   utmSource?: T;
@@ -1905,6 +2153,9 @@ export interface ComplaintCountersSelect<T extends boolean = true> {
  */
 export interface ConsentsSelect<T extends boolean = true> {
   reference?: T;
+  lead?: T;
+  referral?: T;
+  complaint?: T;
   purpose?: T;
   version?: T;
   granted?: T;
@@ -2149,6 +2400,10 @@ export interface Home {
   };
   claims?:
     | {
+        /**
+         * By this name any text can state the figure: {years}, {projects}, {families}.
+         */
+        key?: ('years' | 'projects' | 'families') | null;
         figure: number;
         text: string;
         detail: string;
@@ -2288,6 +2543,54 @@ export interface About {
     titleBold: string;
     items?:
       | {
+          icon?:
+            | (
+                | 'waves'
+                | 'baby'
+                | 'umbrella'
+                | 'glass'
+                | 'sun'
+                | 'trees'
+                | 'footprints'
+                | 'flame'
+                | 'shield'
+                | 'car'
+                | 'dumbbell'
+                | 'bike'
+                | 'dog'
+                | 'laptop'
+                | 'ball'
+                | 'sofa'
+                | 'door'
+                | 'elevator'
+                | 'leaf'
+                | 'mountain'
+                | 'horse'
+                | 'fish'
+                | 'gamepad'
+                | 'book'
+                | 'lamp'
+                | 'area'
+                | 'bed'
+                | 'building'
+                | 'coins'
+                | 'eye'
+                | 'gift'
+                | 'hammer'
+                | 'handshake'
+                | 'heart'
+                | 'house'
+                | 'key'
+                | 'map-pin'
+                | 'medal'
+                | 'months'
+                | 'price-tag'
+                | 'ruler'
+                | 'user'
+                | 'users'
+                | 'wallet'
+              )
+            | null;
           title: string;
           description: string;
           id?: string | null;
@@ -2324,6 +2627,9 @@ export interface About {
     titleBold: string;
     lead: string;
   };
+  /**
+   * Further figures. The claims of the home page and the offices are shown by themselves.
+   */
   statistics?:
     | {
         value: string;
@@ -2476,6 +2782,54 @@ export interface ReferralProgramme {
     button: string;
     items?:
       | {
+          icon?:
+            | (
+                | 'waves'
+                | 'baby'
+                | 'umbrella'
+                | 'glass'
+                | 'sun'
+                | 'trees'
+                | 'footprints'
+                | 'flame'
+                | 'shield'
+                | 'car'
+                | 'dumbbell'
+                | 'bike'
+                | 'dog'
+                | 'laptop'
+                | 'ball'
+                | 'sofa'
+                | 'door'
+                | 'elevator'
+                | 'leaf'
+                | 'mountain'
+                | 'horse'
+                | 'fish'
+                | 'gamepad'
+                | 'book'
+                | 'lamp'
+                | 'area'
+                | 'bed'
+                | 'building'
+                | 'coins'
+                | 'eye'
+                | 'gift'
+                | 'hammer'
+                | 'handshake'
+                | 'heart'
+                | 'house'
+                | 'key'
+                | 'map-pin'
+                | 'medal'
+                | 'months'
+                | 'price-tag'
+                | 'ruler'
+                | 'user'
+                | 'users'
+                | 'wallet'
+              )
+            | null;
           amountPen: number;
           title: string;
           description: string;
@@ -2501,16 +2855,16 @@ export interface ReferralProgramme {
         }[]
       | null;
   };
-  form: {
+  form?: {
     /**
      * Light part of the heading; up to 16 characters.
      */
-    title: string;
+    title?: string | null;
     /**
      * Bold part of the heading; up to 18 characters.
      */
-    titleBold: string;
-    lead: string;
+    titleBold?: string | null;
+    lead?: string | null;
   };
   banner: {
     /**
@@ -2705,6 +3059,49 @@ export interface FormText {
     failure: string;
     receipt: string;
   };
+  /**
+   * Labels and examples of the contact form; an empty label is the usual one.
+   */
+  fields?: {
+    firstName?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    lastName?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    email?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    phone?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    documentType?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    document?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+    project?: {
+      label?: string | null;
+      placeholder?: string | null;
+    };
+  };
+  documents?:
+    | {
+        /**
+         * What the CRM receives and the form checks the number by.
+         */
+        documentTypeId: '1' | '2';
+        label: string;
+        id?: string | null;
+      }[]
+    | null;
   waitingList: {
     /**
      * Light part of the heading; up to 16 characters.
@@ -2850,6 +3247,7 @@ export interface HomeSelect<T extends boolean = true> {
   claims?:
     | T
     | {
+        key?: T;
         figure?: T;
         text?: T;
         detail?: T;
@@ -2951,6 +3349,7 @@ export interface AboutSelect<T extends boolean = true> {
         items?:
           | T
           | {
+              icon?: T;
               title?: T;
               description?: T;
               id?: T;
@@ -3099,6 +3498,7 @@ export interface ReferralProgrammeSelect<T extends boolean = true> {
         items?:
           | T
           | {
+              icon?: T;
               amountPen?: T;
               title?: T;
               description?: T;
@@ -3286,6 +3686,59 @@ export interface FormTextsSelect<T extends boolean = true> {
         failure?: T;
         receipt?: T;
       };
+  fields?:
+    | T
+    | {
+        firstName?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        lastName?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        email?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        phone?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        documentType?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        document?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+        project?:
+          | T
+          | {
+              label?: T;
+              placeholder?: T;
+            };
+      };
+  documents?:
+    | T
+    | {
+        documentTypeId?: T;
+        label?: T;
+        id?: T;
+      };
   waitingList?:
     | T
     | {
@@ -3380,6 +3833,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'social-campaigns';
           value: string | SocialCampaign;
+        } | null)
+      | ({
+          relationTo: 'popups';
+          value: string | Popup;
         } | null)
       | ({
           relationTo: 'legal-documents';

@@ -6,6 +6,7 @@ import { media } from './collections/content/media.collection'
 import { news, newsCategories } from './collections/content/news.collection'
 import { socialCampaigns, testimonials } from './collections/content/people.collection'
 import { places } from './collections/content/places.collection'
+import { popups } from './collections/content/popups.collection'
 import { projects } from './collections/content/projects.collection'
 import { complaintCounters, complaints } from './collections/intake/complaints.collection'
 import { consents } from './collections/intake/consents.collection'
@@ -15,15 +16,9 @@ import { referrals, referredPersons } from './collections/intake/referrals.colle
 import { releases } from './collections/releases.collection'
 import { users } from './collections/users.collection'
 import { about } from './globals/about.global'
+import { formTexts } from './globals/form-texts.global'
 import { home } from './globals/home.global'
-import {
-  complaintBook,
-  formTexts,
-  newsPage,
-  referralProgramme,
-  socialResponsibility,
-  termsPage,
-} from './globals/pages.global'
+import { complaintBook, newsPage, referralProgramme, socialResponsibility, termsPage } from './globals/pages.global'
 import { seedState } from './globals/seed-state.global'
 import { maintenance, navigation, siteSettings } from './globals/site-settings.global'
 
@@ -36,6 +31,7 @@ export const collections: CollectionConfig[] = [
   campaigns,
   termsSections,
   socialCampaigns,
+  popups,
   legalDocuments,
   consentTexts,
   media,

@@ -84,9 +84,14 @@ if (env.WORKER_ROLES.includes('deliver')) {
     privateStore,
     scanner: env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined,
     settings: {
-      crmUrl: env.CRM_URL,
-      referralScriptUrl: env.REFERRAL_SCRIPT_URL,
-      complaintScriptUrl: env.COMPLAINT_SCRIPT_URL,
+      crm: {
+        url: env.CRM_URL,
+        deliveredWhen: env.CRM_DELIVERED_WHEN,
+        generalProjectId: env.CRM_GENERAL_PROJECT_ID,
+      },
+      referralScript: { url: env.REFERRAL_SCRIPT_URL, deliveredWhen: env.REFERRAL_SCRIPT_DELIVERED_WHEN },
+      complaintScript: { url: env.COMPLAINT_SCRIPT_URL, deliveredWhen: env.COMPLAINT_SCRIPT_DELIVERED_WHEN },
+      scriptKey: env.SCRIPT_KEY,
       serviceMail: env.SERVICE_MAIL,
       alertMail: env.ALERT_MAIL,
       publicUrl: env.PUBLIC_URL,

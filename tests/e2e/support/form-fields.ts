@@ -15,6 +15,9 @@ const labels: Record<string, RegExp> = {
   project: called('Proyecto', 'Project'),
   kind: called('Quiero programar una visita', 'I want to schedule a visit'),
   'visit.date': called('Fecha de la visita', 'Date of the visit'),
+  'visit.timeOfDay': called('Horario', 'Time of day'),
+  'visit.meetingPlace': called('Lugar de encuentro', 'Meeting place'),
+  message: called('Mensaje \\(opcional\\)', 'Message \\(optional\\)'),
   acceptsTerms: /^(Acepto los términos y condiciones|I accept the terms and conditions)/,
   acceptsMarketing: /^(Acepto recibir información comercial|I agree to receive commercial information)/,
   confirmsPermission: /^(Confirmo que tengo permiso|I confirm that each person)/,
@@ -29,7 +32,7 @@ const labels: Record<string, RegExp> = {
   amount: called('Monto reclamado', 'Amount claimed'),
   detail: called('Detalle', 'Detail'),
   request: called('Pedido', 'Request'),
-  number: called('Número de la hoja', 'Sheet number'),
+  number: called('Número de la hoja', 'Complaint number'),
 }
 
 /** Questions answered by one of several radio buttons: the question, and what stands beside each value. */

@@ -76,7 +76,7 @@ export const referralSentences = {
       'referred.0.document': "Please enter the referral's ID number.",
       'referred.0.phone': "Please enter the referral's phone number.",
       confirmsPermission: 'Confirm that each person you refer has given you permission.',
-      acceptsTerms: 'Still to tick: I accept the terms and conditions and the privacy policy',
+      acceptsTerms: 'Please tick this box: I accept the terms and conditions and the privacy policy',
     },
     invalidEmail: 'Invalid e-mail',
   },

@@ -20,9 +20,11 @@ const names = {
 /** The first one of its kind: the page of a project has two contact forms. */
 export const formOf = (page: Page, kind: keyof typeof names) => page.getByRole('form', { name: names[kind] }).first()
 
-/** A form as a person with script meets it: scrolled to and awake. */
+/** A form as a person with script meets it: scrolled to, the pointer moved, and awake. */
 export async function awake(form: Locator): Promise<Locator> {
   await form.scrollIntoViewIfNeeded()
+  await form.page().mouse.move(1, 0)
+  await form.page().mouse.move(0, 1)
   await expect(form).toHaveAttribute('novalidate')
   return form
 }

@@ -3,7 +3,7 @@ import { header, menuButton, menuGroup, navigation, phoneMenu } from './page-par
 import { type pages, part, type State } from './state'
 
 const condominiums = /^(Condominios|Condominiums)/
-const apartments = /^(Multifamiliares|Apartments)/
+const apartments = /^(Multifamiliares|Multifamily)/
 
 const dropdown = (page: keyof typeof pages, name: RegExp): State['reach'] => {
   return async (tab, language) => {

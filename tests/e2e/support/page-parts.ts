@@ -37,8 +37,12 @@ const unshown = { includeHidden: true }
 // Sections of the page of a project or an area.
 export const mediaSlider = (page: Page) => section(page, /^(Imágenes de|Pictures of)/)
 export const infoBox = (page: Page) => section(page, /: (precio y características|price and features)$/)
+/** The outermost one: each slider of an apartment building is a section of its own inside. */
 export const gallery = (page: Page) =>
-  sectionWith(page, page.getByRole('button', { name: /^(Ver en pantalla completa|View full screen)$/, ...unshown }))
+  page
+    .getByRole('region')
+    .filter({ has: page.getByRole('button', { name: /^(Ver en pantalla completa|View full screen)$/, ...unshown }) })
+    .first()
 export const galleryModes = (page: Page) => page.getByRole('tablist', { name: /^(Modo de galería|Gallery mode)$/ })
 export const works = (page: Page) => section(page, /^(Avance de obra|Construction progress)$/)
 export const location = (page: Page) =>

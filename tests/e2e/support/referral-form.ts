@@ -44,3 +44,14 @@ export const referralBody = (referrer: ReturnType<typeof newReferrer>, person: R
   formType: 'Referidos',
   documentName,
 })
+
+/** The same with the referred section closed. */
+export const aloneBody = (referrer: ReturnType<typeof newReferrer>, documentName = 'DNI') => ({
+  ...referralBody(referrer, referredPersons[0], documentName),
+  nombreref: '',
+  apellidosref: '',
+  documentoref: '',
+  dniref: '',
+  celularref: '',
+  showReferidoFields: false,
+})

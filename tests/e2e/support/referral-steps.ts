@@ -3,15 +3,18 @@ import type { Locator } from '@playwright/test'
 import { fill } from './form-fields'
 import { namesOf, newReferrer, type Referred } from './referral-form'
 
-/** In both steps: the first time it leads on to the persons, then it adds one. */
+/** Opens the second step. */
 export const addReferral = (form: Locator) => form.getByRole('button', { name: /^(Agregar referido|Add Referral)$/ })
+/** One more person, in the second step. */
+export const addAnother = (form: Locator) =>
+  form.getByRole('button', { name: /^(Agregar a otra persona|Add another person)$/ })
 
 /** The own data and then the persons; with none the first person's fields stay empty. */
 export async function fillReferral(form: Locator, persons: Referred[], referrer = newReferrer()): Promise<void> {
   await fill(form, referrer)
   await addReferral(form).click()
   for (const [index, person] of persons.entries()) {
-    if (index > 0) await addReferral(form).click()
+    if (index > 0) await addAnother(form).click()
     await fill(form, namesOf(index, person))
   }
 }

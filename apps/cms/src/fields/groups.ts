@@ -1,4 +1,4 @@
-import type { ArrayField, Field, GroupField } from 'payload'
+import type { ArrayField, Field, GroupField, TextareaField, TextField } from 'payload'
 import { line, paragraph } from './texts'
 
 export const group = (name: string, fields: Field[]): GroupField => ({ name, type: 'group', fields })
@@ -22,6 +22,15 @@ export const optionalGroup = (name: string, fields: Field[]): GroupField => ({
   type: 'group',
   custom: { optional: true },
   fields: [{ name: 'shown', type: 'checkbox', defaultValue: false }, ...fields.map(shownOnly)],
+})
+
+/** Words that staff may leave out altogether: without any of them the group leaves the CMS as null. */
+export const absentWhenEmpty = (name: string, fields: (TextField | TextareaField)[]): GroupField => ({
+  ...group(
+    name,
+    fields.map((field) => ({ ...field, required: false }) as Field),
+  ),
+  custom: { absentWhenEmpty: true },
 })
 
 export const list = (name: string, fields: Field[], rows: { min?: number; max?: number } = {}): ArrayField => ({

@@ -14,6 +14,13 @@ export const optionalWhole = (name: string, description?: string): NumberField =
   admin: { step: 1, description },
 })
 
+export const decimal = (name: string): NumberField => ({
+  name,
+  type: 'number',
+  required: true,
+  admin: { step: 0.0001 },
+})
+
 /** A calendar day; leaves the CMS as yyyy-mm-dd. */
 export const day = (name: string): DateField => ({
   name,

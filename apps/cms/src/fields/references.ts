@@ -19,3 +19,13 @@ export const reference = (name: string, relationTo: 'places' | 'projects' | 'new
   relationTo,
   required: true,
 })
+
+const onlyFilms = {
+  filterOptions: { mimeType: { contains: 'video/' } },
+  admin: { description: 'MP4 or WebM. Its alternative text tells what is seen from beginning to end.' },
+}
+
+export const optionalFilm = (name: string): UploadField => ({ ...optionalPicture(name), ...onlyFilms }) as UploadField
+
+/** One film in the formats browsers take: the first one a browser can play is played. */
+export const films = (name: string): UploadField => ({ ...optionalPictures(name), ...onlyFilms }) as UploadField

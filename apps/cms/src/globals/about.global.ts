@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { publicGlobal } from '../collections/public-content'
+import { contentIcon } from '../fields/choices'
 import { group, list, seo } from '../fields/groups'
 import { whole } from '../fields/numbers'
 import { picture } from '../fields/references'
@@ -14,13 +15,19 @@ export const about: GlobalConfig = publicGlobal({
     group('mission', [...heading(), paragraph('text')]),
     group('vision', [...heading(), paragraph('text')]),
     group('projects', heading()),
-    group('values', [...heading(), list('items', [line('title'), paragraph('description')], { min: 3 })]),
+    group('values', [
+      ...heading(),
+      list('items', [contentIcon({ required: false }), line('title'), paragraph('description')], { min: 3 }),
+    ]),
     group('chronology', [
       ...heading(),
       list('entries', [whole('year'), line('title'), paragraph('description'), picture('image')]),
     ]),
     group('certifications', [...heading(), paragraph('lead')]),
-    list('statistics', [{ name: 'value', type: 'text', required: true }, line('text')]),
+    {
+      ...list('statistics', [{ name: 'value', type: 'text', required: true }, line('text')]),
+      admin: { description: 'Further figures. The claims of the home page and the offices are shown by themselves.' },
+    },
     group('contact', [...heading(), paragraph('lead'), picture('image')]),
     seo(),
   ],

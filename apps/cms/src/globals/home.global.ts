@@ -1,3 +1,4 @@
+import { claimNames } from '@sillar/domain/content/fill-claims'
 import type { GlobalConfig } from 'payload'
 import { publicGlobal } from '../collections/public-content'
 import { group, list, seo } from '../fields/groups'
@@ -17,7 +18,21 @@ export const home: GlobalConfig = publicGlobal({
       picture('poster'),
       optionalPictures('films'),
     ]),
-    list('claims', [whole('figure'), line('text'), line('detail')], { min: 3, max: 3 }),
+    list(
+      'claims',
+      [
+        {
+          name: 'key',
+          type: 'select',
+          options: [...claimNames],
+          admin: { description: 'By this name any text can state the figure: {years}, {projects}, {families}.' },
+        },
+        whole('figure'),
+        line('text'),
+        line('detail'),
+      ],
+      { min: 3, max: 3 },
+    ),
     group('projects', heading()),
     group('about', [...heading(), paragraph('lead'), paragraph('body'), line('button'), picture('image')]),
     list('certifications', [{ name: 'name', type: 'text', required: true }, line('detail')]),

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { publicGlobal } from '../collections/public-content'
-import { group, list, paragraphs, seo } from '../fields/groups'
+import { contentIcon } from '../fields/choices'
+import { absentWhenEmpty, group, list, paragraphs, seo } from '../fields/groups'
 import { whole } from '../fields/numbers'
 import { optionalPictures, picture } from '../fields/references'
 import { heading, line, paragraph } from '../fields/texts'
@@ -35,13 +36,12 @@ export const referralProgramme: GlobalConfig = publicGlobal({
       ...heading(),
       paragraph('lead'),
       line('button'),
-      list('items', [whole('amountPen'), line('title'), paragraph('description')], { min: 2 }),
+      list('items', [contentIcon({ required: false }), whole('amountPen'), line('title'), paragraph('description')], {
+        min: 2,
+      }),
     ]),
-    group('steps', [
-      ...heading(),
-      list('items', [line('title'), paragraph('description'), picture('image')], { min: 3 }),
-    ]),
-    group('form', [...heading(), paragraph('lead')]),
+    group('steps', [...heading(), list('items', [line('title'), paragraph('description'), picture('image')])]),
+    absentWhenEmpty('form', [...heading(), paragraph('lead')]),
     group('banner', [...heading(), paragraph('text'), line('button')]),
     group('prizes', [
       ...heading(),
@@ -91,21 +91,4 @@ export const termsPage: GlobalConfig = publicGlobal({
   slug: 'terms-page',
   admin: { group: 'Legal' },
   fields: [...heading(), paragraph('lead'), contact(), seo()],
-})
-
-export const formTexts: GlobalConfig = publicGlobal({
-  slug: 'form-texts',
-  admin: { group: 'Settings' },
-  fields: [
-    group('lead', [
-      ...heading(),
-      line('button'),
-      line('requiredNote'),
-      line('success'),
-      line('failure'),
-      paragraph('receipt'),
-    ]),
-    group('waitingList', [...heading(), paragraph('lead'), line('button')]),
-    group('visit', [...heading(), paragraph('lead')]),
-  ],
 })

@@ -2,6 +2,8 @@ import * as migration_20261115_022825_initial from './20261115_022825_initial';
 import * as migration_20261115_054414_square_pictures_and_authors from './20261115_054414_square_pictures_and_authors';
 import * as migration_20261115_084835_logos_and_campaign_dates from './20261115_084835_logos_and_campaign_dates';
 import * as migration_20261115_141803_typed_columns_and_append_only from './20261115_141803_typed_columns_and_append_only';
+import * as migration_20261115_232749_lead_message from './20261115_232749_lead_message';
+import * as migration_20261116_004606_films_popups_and_records from './20261116_004606_films_popups_and_records';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261115_141803_typed_columns_and_append_only.up,
     down: migration_20261115_141803_typed_columns_and_append_only.down,
-    name: '20261115_141803_typed_columns_and_append_only'
+    name: '20261115_141803_typed_columns_and_append_only',
+  },
+  {
+    up: migration_20261115_232749_lead_message.up,
+    down: migration_20261115_232749_lead_message.down,
+    name: '20261115_232749_lead_message',
+  },
+  {
+    up: migration_20261116_004606_films_popups_and_records.up,
+    down: migration_20261116_004606_films_popups_and_records.down,
+    name: '20261116_004606_films_popups_and_records'
   },
 ];

@@ -31,7 +31,7 @@ export function contentToDocument(fields: Field[], content: Document, context: S
 function fieldValue(field: Field, value: unknown, context: SeedContext): unknown {
   switch (field.type) {
     case 'group':
-      if (value === null) return { shown: false }
+      if (value === null) return field.custom?.optional ? { shown: false } : {}
       return {
         ...contentToDocument(field.fields, value as Document, context),
         ...(field.custom?.optional ? { shown: true } : {}),

@@ -10,6 +10,7 @@ export const collectionParts = {
   campaigns: 'campaigns',
   termsSections: 'terms-sections',
   socialCampaigns: 'social-campaigns',
+  popups: 'popups',
   legalDocuments: 'legal-documents',
   consentTexts: 'consent-texts',
 } as const satisfies Record<string, CollectionSlug>

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
+import { absentWhenEmpty } from '../fields/groups'
 import { formattedSpanishFirst, line, optionalLine } from '../fields/texts'
 import { documentToContent } from './document-to-content'
 
@@ -17,4 +18,12 @@ test('a text nobody wrote is absent', () => {
 
 test('a legal text without a translation leaves without it, so that the page can say which language it is in', () => {
   expect(contentOf(formattedSpanishFirst('text'), { es: 'Política' })).toEqual({ es: 'Política', en: '' })
+})
+
+test('a group of words that staff left empty is absent as a whole', () => {
+  const form = absentWhenEmpty('text', [line('title'), line('lead')])
+  const title = { es: 'Formulario', en: 'Form' }
+  expect(contentOf(form, { title, lead: title })).toEqual({ title, lead: title })
+  expect(contentOf(form, { title, lead: null })).toBeNull()
+  expect(contentOf(form, undefined)).toBeNull()
 })

@@ -35,7 +35,9 @@ function fieldValue(field: Field, value: unknown, context: ContentContext): unkn
     case 'group': {
       const nested = (value ?? {}) as Document
       if (field.custom?.optional && !nested.shown) return null
-      return documentToContent(field.fields, nested, context)
+      const content = documentToContent(field.fields, nested, context)
+      if (field.custom?.absentWhenEmpty && Object.values(content).some((part) => part === null)) return null
+      return content
     }
     case 'array': {
       const rows = ((value ?? []) as Document[]).map((row) => documentToContent(field.fields, row, context))

@@ -31,3 +31,11 @@ test('the square of a picture has another address once its focal point was moved
 test('a picture too small for a square, or from before squares were made, has none', () => {
   expect(mediaToContent({ ...uploaded, sizes: {} })).toMatchObject({ square: null })
 })
+
+test.each([
+  ['image/jpeg', 'casa.jpg'],
+  ['video/mp4', 'casa.mp4'],
+  ['application/pdf', 'plano.pdf'],
+])('every file has its address under /media/: %s', (mimeType, filename) => {
+  expect(mediaToContent({ ...uploaded, mimeType, filename }).src).toBe(`/media/${filename}`)
+})

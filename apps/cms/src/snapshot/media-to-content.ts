@@ -9,6 +9,7 @@ export type MediaDocument = {
   filename: string
   mimeType: string
   markup?: string | null
+  preview?: string | null
   width?: number | null
   height?: number | null
   focalX?: number | null
@@ -32,6 +33,7 @@ export function mediaToContent(document: MediaDocument): Media {
     focal: { x: document.focalX ?? 50, y: document.focalY ?? 50 },
     sizes: pictureWidths.flatMap((width) => sizeOf(document, width)),
     square: squareOf(document),
+    preview: document.preview ?? null,
   }
 }
 

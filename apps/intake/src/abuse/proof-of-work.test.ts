@@ -1,7 +1,10 @@
 import { type Payload, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createProofOfWork } from './proof-of-work'
+
+// The work is real: on a busy machine one solution takes seconds.
+vi.setConfig({ testTimeout: 30_000 })
 
 const proof = createProofOfWork('a-secret-of-the-owner')
 const refusal = { status: 422, errors: [{ path: 'form', message: 'form.proof.invalid' }] }

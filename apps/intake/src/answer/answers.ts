@@ -1,7 +1,8 @@
+import type { LeadInput } from '@sillar/domain/lead/lead.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldErrorText } from './field-error-text'
 import { PAGE_POLICY, type Page, renderPage } from './page'
-import { type FormName, pageTexts } from './page-texts'
+import { type FormName, type OtherReceipt, pageTexts } from './page-texts'
 import type { SubmissionError } from './submission-error'
 
 // A script gets JSON, a plain form gets a page. A plain form cannot send an Idempotency-Key, which tells them apart.
@@ -47,10 +48,31 @@ function returnPath(referer: string | undefined, locale: 'es' | 'en'): string {
   return path.startsWith('//') ? home : path
 }
 
-export function answerReceipt(request: FastifyRequest, reply: FastifyReply, reference: string, details: object = {}) {
+type ReceiptOptions = {
+  /** For a script, beside the code. */
+  details?: object
+  /** For a page: other words than those of the form, and what was asked. */
+  words?: OtherReceipt | undefined
+  items?: string[]
+}
+
+export function answerReceipt(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reference: string,
+  { details, words = undefined, items = [] }: ReceiptOptions = {},
+) {
   if (!wantsPage(request)) return reply.code(201).send({ reference, ...details })
-  const page = pageTexts[request.pageLocale].received[request.form]
-  return sendPage(request, reply, 201, { ...page, reference }, 'site')
+  const page = pageTexts[request.pageLocale].received[words ?? request.form]
+  return sendPage(request, reply, 201, { ...page, reference, items }, 'site')
+}
+
+/** Day and place of a visit that somebody still has to confirm. */
+export function visitReceipt(visit: LeadInput['visit'], locale: 'es' | 'en'): ReceiptOptions {
+  if (!visit) return {}
+  const texts = pageTexts[locale].visit
+  const when = `${dayText(visit.date, locale)}, ${texts[visit.timeOfDay]}`
+  return { words: 'visit', items: [when, texts[visit.meetingPlace]] }
 }
 
 export type ComplaintState = {

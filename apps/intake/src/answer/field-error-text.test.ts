@@ -39,7 +39,7 @@ test('the table holds no sentence that nobody can get', () => {
 
 test('the referral without accepted terms says which box is meant', () => {
   expect(fieldErrorText('referral.acceptsTerms.required', 'es')).toBe('Falta marcar: la aceptación de los términos.')
-  expect(fieldErrorText('referral.acceptsTerms.required', 'en')).toBe('Still to tick: that you accept the terms.')
+  expect(fieldErrorText('referral.acceptsTerms.required', 'en')).toBe('Please tick this box: you accept the terms.')
 })
 
 test('a key nobody foresaw still gives a sentence', () => {

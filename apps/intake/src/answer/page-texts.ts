@@ -10,10 +10,24 @@ export const pageTexts = {
         title: 'Datos enviados correctamente.',
         text: 'Recibimos los datos de tu referido. Te enviamos la constancia a tu correo. Este es tu código:',
       },
+      referrerAlone: {
+        title: 'Datos enviados correctamente.',
+        text: 'Recibimos tus datos y te llamaremos para pedirte los de quienes refieres. Te enviamos la constancia a tu correo. Este es tu código:',
+      },
+      visit: {
+        title: 'Datos enviados correctamente.',
+        text: 'Recibimos tu pedido de visita. Está por confirmar: un asesor te llamará para acordarla. Guarda este código por si necesitas preguntarnos por tu solicitud:',
+      },
       complaint: {
         title: 'Tu reclamo fue registrado',
         text: 'Te enviamos una copia de la hoja de reclamación a tu correo. Este es su número:',
       },
+    },
+    visit: {
+      morning: 'por la mañana',
+      afternoon: 'por la tarde',
+      office: 'En la oficina',
+      site: 'En el proyecto',
     },
     refused: {
       title: 'Revisa tus datos',
@@ -64,10 +78,24 @@ export const pageTexts = {
         title: 'Your details were sent.',
         text: 'We have received your referral and sent a receipt to your e-mail. This is your code:',
       },
+      referrerAlone: {
+        title: 'Your details were sent.',
+        text: 'We have received your details and will call you for those of the people you refer. We have sent a receipt to your e-mail. This is your code:',
+      },
+      visit: {
+        title: 'Your details were sent.',
+        text: 'We have received your request for a visit. It is to be confirmed: an adviser will call you to arrange it. Keep this code in case you need to ask us about your request:',
+      },
       complaint: {
         title: 'Your complaint has been registered',
-        text: 'We have sent a copy of the complaint sheet to your e-mail. This is its number:',
+        text: 'We have sent a copy of your complaint to your e-mail. This is its number:',
       },
+    },
+    visit: {
+      morning: 'in the morning',
+      afternoon: 'in the afternoon',
+      office: 'At the office',
+      site: 'At the project',
     },
     refused: {
       title: 'Please check your details',
@@ -101,13 +129,17 @@ export const pageTexts = {
       answer: 'Reply',
     },
     notFound: {
-      title: 'We could not find that sheet',
-      text: 'Check that the number and the e-mail are those of your complaint sheet.',
+      title: 'We could not find that complaint',
+      text: 'Check that the number and the e-mail are those of your complaint.',
     },
-    termsBox: 'that you accept the terms.',
+    termsBox: 'you accept the terms.',
     backToForm: 'Back to the form',
     backToSite: 'Back to the site',
   },
 } as const
 
-export type FormName = keyof (typeof pageTexts)['es']['received']
+type ReceiptName = keyof (typeof pageTexts)['es']['received']
+
+/** A form's own receipt, or the one of what was asked in it. */
+export type FormName = Exclude<ReceiptName, 'referrerAlone' | 'visit'>
+export type OtherReceipt = Exclude<ReceiptName, FormName>

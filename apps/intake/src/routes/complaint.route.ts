@@ -39,7 +39,7 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
       const read = await readSubmission(request, context, { form: 'complaint', schema, shape, attachmentHash })
       if (read === 'trap') {
         const { preview: label, dueOn } = await preview()
-        return answerReceipt(request, reply, label, { dueOn })
+        return answerReceipt(request, reply, label, { details: { dueOn } })
       }
       const attachment = file && (await keep(file, sha256(`${read.key}:${read.bodyHash}`)))
       const { reference, dueOn } = await acceptComplaint(context, read, attachment).catch(async (error: unknown) => {
@@ -49,7 +49,7 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
         throw error
       })
       request.log.info({ reference, attached: attachment !== undefined }, 'complaint accepted')
-      return answerReceipt(request, reply, reference, { dueOn })
+      return answerReceipt(request, reply, reference, { details: { dueOn } })
     },
   )
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
 import { postForm, postJson, prepareQueue, someAddress, startIntake } from '../../../../tests/support/running-intake'
@@ -79,6 +80,50 @@ test('a visit request keeps its wishes and tells sales in Spanish', async () => 
     visit_meeting_place: 'site',
     observation: 'Solicita visita: 05/01/2099, por la mañana, en el proyecto.',
   })
+})
+
+test('a message is kept with the lead and told to sales after the visit', async () => {
+  const visit = { date: '2099-01-05', timeOfDay: 'morning', meetingPlace: 'site' }
+  const message = 'Llego en bus.\n¿Me recogen?'
+  const response = await postJson(leads, leadBody({ kind: 'visit', visit, message }))
+  const { reference } = (await response.json()) as { reference: string }
+  const { rows } = await database.pool.query('select message, observation from leads where reference = $1', [reference])
+  expect(rows[0]).toEqual({
+    message,
+    observation: `Solicita visita: 05/01/2099, por la mañana, en el proyecto.\nMensaje: ${message}`,
+  })
+})
+
+test('a general question has no number of a project', async () => {
+  const response = await postJson(leads, leadBody({ project: 'general', message: 'Una idea para mi barrio.' }))
+  expect(response.status).toBe(201)
+  const { reference } = (await response.json()) as { reference: string }
+  const { rows } = await database.pool.query(
+    'select project_slug, crm_project_id, observation from leads where reference = $1',
+    [reference],
+  )
+  expect(rows[0]).toEqual({
+    project_slug: 'general',
+    crm_project_id: null,
+    observation: 'Consulta general.\nMensaje: Una idea para mi barrio.',
+  })
+})
+
+test('a visit cannot be today: Lima decides which day that is', async () => {
+  const today = limaDateOf(new Date())
+  const visit = { timeOfDay: 'morning', meetingPlace: 'office' }
+  const ask = (date: string) => postJson(leads, leadBody({ kind: 'visit', visit: { ...visit, date } }))
+  const refused = await ask(today)
+  expect(await refused.json()).toEqual({ errors: [{ path: 'visit.date', message: 'lead.visit.date.tooSoon' }] })
+  expect((await ask(addDays(today, 1))).status).toBe(201)
+})
+
+test('without JavaScript the receipt of a visit states day and place, to be confirmed', async () => {
+  const visit = { 'visit.date': '2099-01-05', 'visit.timeOfDay': 'morning', 'visit.meetingPlace': 'site' }
+  const response = await postForm(leads, leadFields({ kind: 'visit', ...visit }))
+  const page = await response.text()
+  expect(page).toContain('Está por confirmar')
+  expect(page).toContain('<li>5 de enero de 2099, por la mañana</li><li>En el proyecto</li>')
 })
 
 test('the same submission sent again, even at the same moment, is stored once and gets the same receipt', async () => {
@@ -167,7 +212,7 @@ test('a form sent without JavaScript is stored once and answered with a page', a
   expect(page).toContain('href="/proyectos/condominios/santorini"')
   const reference = /SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0]
   expect(await (await postForm(leads, fields)).text()).toContain(reference)
-  const { rows } = await database.pool.query(`select phone, first_name from leads where email = 'ana@example.test'`)
+  const { rows } = await database.pool.query(`select phone, first_name from leads where reference = $1`, [reference])
   expect(rows).toEqual([{ phone: '+51987654321', first_name: 'Ana D’Angelo' }])
 })
 

@@ -3,7 +3,7 @@ import { leadInput } from '@sillar/domain/lead/lead.schema'
 import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
-import { answerReceipt } from '../answer/answers'
+import { answerReceipt, visitReceipt } from '../answer/answers'
 import type { IntakeContext } from '../intake-context'
 import { acceptLead } from '../store/accept-lead'
 import { newReference } from '../store/new-reference'
@@ -19,6 +19,6 @@ export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: 
     if (read === 'trap') return answerReceipt(request, reply, newReference())
     const reference = await acceptLead(context, read)
     request.log.info({ reference, kind: read.input.kind, project: read.input.project }, 'lead accepted')
-    return answerReceipt(request, reply, reference)
+    return answerReceipt(request, reply, reference, visitReceipt(read.input.visit, request.pageLocale))
   })
 }

@@ -51,3 +51,13 @@ test('while the database is away every form is told to come back, and then nothi
   )
   expect(rows[0].count).toBe(1)
 })
+
+test('a failure is logged, without what a person typed', async () => {
+  await cable.cut()
+  const before = intake.lines.length
+  expect((await postJson(`${intake.url}/api/leads`, leadBody({ email: 'logged@example.test' }))).status).toBe(503)
+  await cable.restore()
+  const log = intake.lines.slice(before).join('\n')
+  expect(log).toContain('database or queue is not available')
+  expect(log).not.toMatch(/Rosa|Quispe|example\.test|987654321/)
+})

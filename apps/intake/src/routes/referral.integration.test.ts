@@ -121,12 +121,57 @@ test('the errors of every person come with their place in the list', async () =>
   })
 })
 
-test.each([
-  [[], 'referral.referred.required'],
-  [Array.from({ length: 11 }, () => referredPerson()), 'referral.referred.tooMany'],
-])('nobody and too many are refused', async (referred, message) => {
+test('too many are refused', async () => {
+  const referred = Array.from({ length: 11 }, () => referredPerson())
   const response = await postJson(referrals, referralBody({ referred }))
-  expect(await response.json()).toEqual({ errors: [{ path: 'referred', message }] })
+  expect(await response.json()).toEqual({ errors: [{ path: 'referred', message: 'referral.referred.tooMany' }] })
+})
+
+const deliveriesOf = async (reference: string) => {
+  const { rows } = await database.pool.query(
+    `select d.destination, d.subject_kind, d.subject_id = r.id::text as "isReferrer"
+     from deliveries d join referrals r on r.reference = d.reference where d.reference = $1 order by d.destination`,
+    [reference],
+  )
+  return rows
+}
+const referrerAlone = [
+  { destination: 'referral-script', subject_kind: 'referral', isReferrer: true },
+  { destination: 'mail', subject_kind: 'referral', isReferrer: true },
+]
+
+test('the referrer alone is a referral with its delivery, and no word about anybody’s permission', async () => {
+  const response = await postJson(referrals, referralBody({ referred: [], confirmsPermission: false }))
+  expect(response.status).toBe(201)
+  const { reference } = (await response.json()) as { reference: string }
+  expect(await personsOf(reference)).toEqual([])
+  expect(await deliveriesOf(reference)).toEqual(referrerAlone)
+  const { rows } = await database.pool.query('select purpose from consents where reference = $1', [reference])
+  expect(rows).toEqual([{ purpose: 'terms' }])
+})
+
+test('without JavaScript an untouched referred section is a closed one', async () => {
+  const response = await postForm(referrals, {
+    firstName: 'Rosa',
+    lastName: 'Quispe',
+    email: 'alone@example.test',
+    phone: '987654321',
+    documentTypeId: '1',
+    document: '12345678',
+    'referred.0.firstName': '',
+    'referred.0.lastName': '',
+    'referred.0.documentTypeId': '',
+    'referred.0.document': '',
+    'referred.0.phone': '',
+    locale: 'es',
+    acceptsTerms: 'on',
+    'consentVersions.terms': '2026-01',
+    'consentVersions.referredPerson': '2026-03',
+  })
+  expect(response.status).toBe(201)
+  const page = await response.text()
+  expect(page).toContain('te llamaremos para pedirte los de quienes refieres')
+  expect(await deliveriesOf(/SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0] ?? '')).toEqual(referrerAlone)
 })
 
 test('without JavaScript several persons can be referred', async () => {

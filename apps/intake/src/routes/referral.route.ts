@@ -19,6 +19,7 @@ export function referralRoute(app: FastifyInstance, context: IntakeContext, limi
     if (read === 'trap') return answerReceipt(request, reply, newReference())
     const reference = await acceptReferral(context, read)
     request.log.info({ reference, referred: read.input.referred.length }, 'referral accepted')
-    return answerReceipt(request, reply, reference)
+    const words = read.input.referred.length === 0 ? 'referrerAlone' : undefined
+    return answerReceipt(request, reply, reference, { words })
   })
 }

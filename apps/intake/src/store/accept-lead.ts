@@ -1,5 +1,6 @@
 import type { LeadInput } from '@sillar/domain/lead/lead.schema'
-import { visitObservation } from '@sillar/domain/lead/visit-observation'
+import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
+import { leadObservation } from '@sillar/domain/lead/lead-observation'
 import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
 import { refuse } from '../answer/submission-error'
 import type { IntakeContext } from '../intake-context'
@@ -49,7 +50,8 @@ async function receiptOfWinner(tx: Queryable, key: string, bodyHash: string): Pr
 }
 
 /** The number comes from our own table; whatever a browser claims about it is not asked for. */
-async function crmProjectOf(tx: Queryable, slug: string): Promise<number> {
+async function crmProjectOf(tx: Queryable, slug: string): Promise<number | null> {
+  if (slug === GENERAL_QUESTION) return null
   const { rows } = await tx.query<{ crmId: number }>(
     `select crm_id::int as "crmId" from projects where slug = $1 and _status = 'published' and crm_id is not null`,
     [slug],
@@ -62,14 +64,14 @@ async function insertLead(
   tx: Transaction,
   { input: lead, key, bodyHash }: Submission<LeadInput>,
   reference: string,
-  crmProjectId: number,
+  crmProjectId: number | null,
 ) {
   const from = lead.attribution
   const { rows } = await tx.query<{ id: string }>(
     `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone,
        document_type_id, document, project_slug, crm_project_id, visit_date, visit_time_of_day, visit_meeting_place,
-       observation, locale, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24)
+       message, observation, locale, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
      on conflict (idempotency_key) do nothing
      returning id`,
     [
@@ -88,7 +90,8 @@ async function insertLead(
       lead.visit?.date,
       lead.visit?.timeOfDay,
       lead.visit?.meetingPlace,
-      visitObservation(lead.visit),
+      lead.message,
+      leadObservation(lead),
       lead.locale,
       from?.utmSource,
       from?.utmMedium,

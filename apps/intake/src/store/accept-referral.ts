@@ -7,12 +7,17 @@ import { type StoredReceipt, type Submission, sameReceipt } from './idempotency'
 import { newReference } from './new-reference'
 import { insertReferredPersons } from './referred-persons'
 
-/** Stores the referrer, every referred person, the consents and one delivery per person in one commit. */
+/**
+ * Stores the referrer, every referred person, the consents and one delivery per person in one commit. Who names nobody
+ * yet is one delivery too, and gave no word about anybody's permission.
+ */
 export async function acceptReferral(context: IntakeContext, submission: Submission<ReferralInput>): Promise<string> {
   const { input: referral, key, bodyHash, requestId } = submission
   const consents: Consent[] = [
     { purpose: 'terms', version: referral.consentVersions.terms, granted: true },
-    { purpose: 'referred-person', version: referral.consentVersions.referredPerson, granted: true },
+    ...(referral.referred.length > 0
+      ? [{ purpose: 'referred-person', version: referral.consentVersions.referredPerson, granted: true } as const]
+      : []),
   ]
   await context.consentVersions.check(consents, context.clock())
   return inTransaction(context.pool, async (tx) => {
@@ -23,14 +28,16 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
     const personIds = await insertReferredPersons(tx, id, referral.referred)
     await insertConsents(tx, { reference, locale: referral.locale, referralId: id }, consents)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
-      ...personIds.map(
-        (subjectId) => ({ destination: 'referral-script', subjectKind: 'referred-person', subjectId }) as const,
-      ),
+      ...(personIds.length > 0
+        ? personIds.map((subjectId) => ({ ...toScript, subjectKind: 'referred-person', subjectId }) as const)
+        : [{ ...toScript, subjectKind: 'referral', subjectId: id } as const]),
       { destination: 'mail', subjectKind: 'referral', subjectId: id, template: 'referral-receipt' },
     ])
     return reference
   })
 }
+
+const toScript = { destination: 'referral-script' } as const
 
 async function findByKey(tx: Queryable, key: string): Promise<StoredReceipt> {
   const { rows } = await tx.query<StoredReceipt>(

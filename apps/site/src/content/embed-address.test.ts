@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmOf, frameOf } from './embed-address'
+import { filmOf, frameOf, mapServices } from './embed-address'
 
 test.each([
   ['https://www.youtube.com/watch?v=abc_123', 'https://www.youtube-nocookie.com/embed/abc_123'],
@@ -26,4 +26,35 @@ test.each([null, 'https://waze.com/ul?q=Mejia', 'https://example.com/tour', 'htt
 test('a tour or film of a host the page may not frame is a link to it, and none is nothing', () => {
   expect(filmOf('https://example.com/tour')).toEqual({ kind: 'link', src: 'https://example.com/tour' })
   expect(filmOf(null)).toBeNull()
+})
+
+const nothing = { coordinates: null, googleMapsUrl: null, wazeUrl: null }
+const mejia = { lat: -17.1028, lng: -71.9086, ofTown: true }
+
+test('a project with coordinates has a map and a navigation, both framed at its point with zoom 16', () => {
+  expect(mapServices({ ...nothing, coordinates: mejia })).toEqual([
+    {
+      id: 'google',
+      name: 'Google Maps',
+      href: 'https://www.google.com/maps/search/?api=1&query=-17.1028%2C-71.9086',
+      frame: { kind: 'frame', src: 'https://www.google.com/maps?q=-17.1028%2C-71.9086&z=16&output=embed' },
+    },
+    {
+      id: 'waze',
+      name: 'Waze',
+      href: 'https://waze.com/ul?ll=-17.1028%2C-71.9086&navigate=yes',
+      frame: { kind: 'frame', src: 'https://embed.waze.com/iframe?zoom=16&lat=-17.1028&lon=-71.9086&pin=1' },
+    },
+  ])
+})
+
+test('an address that staff pasted is where the link leads, and the frame still shows the point', () => {
+  const googleMapsUrl = 'https://www.google.com/maps/search/?api=1&query=Lima'
+  const [google] = mapServices({ ...nothing, coordinates: mejia, googleMapsUrl })
+  expect(google?.href).toBe(googleMapsUrl)
+  expect(google?.frame?.src).toContain('q=-17.1028')
+})
+
+test('a project without coordinates and addresses has no map of another host', () => {
+  expect(mapServices(nothing)).toEqual([])
 })

@@ -2,6 +2,7 @@
 // policy allows; every other address stays a link.
 
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import type { Coordinates } from '@sillar/domain/content/project.schema'
 import { mediaOf } from './media'
 
 /** What loads on click; `link` is an address whose host the page may not frame. */
@@ -49,4 +50,21 @@ function googleMaps(url: URL): string | null {
 function waze(url: URL): string | null {
   const [lat, lon] = url.searchParams.get('ll')?.split(',') ?? []
   return lat && lon ? `https://embed.waze.com/iframe?${new URLSearchParams({ zoom: '16', lat, lon, pin: '1' })}` : null
+}
+
+type MapAddresses = { coordinates: Coordinates | null; googleMapsUrl: string | null; wazeUrl: string | null }
+
+/**
+ * Map and navigation of a project, each with its frame. What staff pasted wins; otherwise the coordinates make the
+ * address. A frame always shows the point where there is one: the name of a town may be that of a whole region.
+ */
+export function mapServices({ coordinates, googleMapsUrl, wazeUrl }: MapAddresses) {
+  const point = coordinates && `${coordinates.lat},${coordinates.lng}`
+  const google = point && `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: point })}`
+  const waze = point && `https://waze.com/ul?${new URLSearchParams({ ll: point, navigate: 'yes' })}`
+  const service = <Id extends string>(id: Id, name: string, pasted: string | null, made: string | null) => {
+    const href = pasted ?? made
+    return href ? [{ id, name, href, frame: frameOf(made ?? href) }] : []
+  }
+  return [...service('google', 'Google Maps', googleMapsUrl, google), ...service('waze', 'Waze', wazeUrl, waze)]
 }

@@ -5,8 +5,8 @@ import { campaignNotices } from './campaigns'
 import { contactSection } from './contact'
 import { carouselLabels, filmLabels } from './labels'
 import { localize } from './localize'
-import { filmsOf, pictureOf } from './media'
-import { allArticles } from './news'
+import { filmsOf, firstPictureOf, pictureOf } from './media'
+import { allArticles, featuredFirst } from './news'
 import { projectGrid } from './project-cards'
 import { projectBySlug } from './projects'
 import { snapshot } from './snapshot'
@@ -21,7 +21,12 @@ export function homePage(locale: Locale) {
   return {
     seo: home.seo,
     image: poster,
-    hero: { ...hero, poster: pictureOf(poster, locale), films: filmsOf(films, locale), filmLabels: filmLabels(locale) },
+    hero: {
+      ...hero,
+      poster: firstPictureOf(poster, locale),
+      films: filmsOf(films, locale),
+      filmLabels: filmLabels(locale),
+    },
     claims: home.claims,
     campaigns: campaignNotices(locale),
     projects: projectGrid(home.projects, locale),
@@ -31,7 +36,7 @@ export function homePage(locale: Locale) {
       href: pathFor('about', locale),
       certifications: home.certifications,
     },
-    news: { ...home.news, articles: allArticles(locale).slice(0, articlesShown) },
+    news: { ...home.news, articles: featuredFirst(allArticles(locale)).slice(0, articlesShown) },
     testimonials: testimonials(home.testimonials, locale),
     contact: contactSection(home.contact, locale),
   }

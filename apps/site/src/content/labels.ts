@@ -6,6 +6,7 @@ import { translator } from '@/i18n/translator'
 export function carouselLabels(locale: Locale, total: number) {
   const t = translator(locale)
   return {
+    kind: t('carousel.kind'),
     previous: t('carousel.previous'),
     next: t('carousel.next'),
     pause: t('carousel.pause'),

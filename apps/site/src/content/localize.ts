@@ -1,6 +1,7 @@
 // A page is in one language. `localize` also fills the figures a text names, so that sections only ever see strings
 // that are ready to be read.
 
+import { fillClaims } from '@sillar/domain/content/fill-claims'
 import { fillFigures } from '@sillar/domain/content/fill-figures'
 import type { Locale, Localized } from '@sillar/domain/content/localized.schema'
 import type { Project } from '@sillar/domain/content/project.schema'
@@ -17,9 +18,10 @@ export type InLanguage<T> = T extends Localized
 
 /** `own` is the project whose texts these are: `{area}` without a name means its area. */
 export function localize<T>(value: T, locale: Locale, own: Project | null = null): InLanguage<T> {
-  const { projects, siteSettings } = snapshot()
-  const { solesPerDollar } = siteSettings.exchangeRate
-  return inLanguage(value, locale, (text) => fillFigures(text, own, projects, solesPerDollar, locale))
+  const { projects, siteSettings, home } = snapshot()
+  return inLanguage(value, locale, (text) =>
+    fillClaims(fillFigures(text, own, projects, siteSettings.exchangeRate, locale), home.claims, locale),
+  )
 }
 
 /** Turns a record into one language, all the way down. A text missing in that language is given in the other. */

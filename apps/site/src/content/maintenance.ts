@@ -1,7 +1,7 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { brandLogo } from './brand'
 import { localize } from './localize'
-import { pictureOf } from './media'
+import { firstPictureOf } from './media'
 import { chatLink, siteSettings } from './settings'
 import { snapshot } from './snapshot'
 
@@ -14,7 +14,7 @@ export function maintenancePage(locale: Locale) {
     brand,
     offices,
     logo: brandLogo('condominium', 'light', locale),
-    picture: pictureOf(seo.image, locale),
+    picture: firstPictureOf(seo.image, locale),
     chatHref: chatLink(locale),
   }
 }

@@ -35,6 +35,11 @@ export function pictureOf(key: string, locale: Locale) {
   }
 }
 
+/** The first picture of a page brings its colours along: they stand in its place until it has arrived. */
+export function firstPictureOf(key: string, locale: Locale) {
+  return { ...pictureOf(key, locale), preview: mediaOf(key, 'picture', locale).preview }
+}
+
 export function drawingOf(key: string, locale: Locale) {
   const { src, alt } = mediaOf(key, 'drawing', locale)
   return { src, alt }

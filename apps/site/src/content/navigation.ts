@@ -13,9 +13,20 @@ export type MenuItem = MenuLink | MenuGroup
 
 const groups = { condominiums: 'condominium', apartments: 'apartment' } as const
 
+/** Header and menu of every page ask; the log hears it once. */
+let told = false
+
+/** A menu without links stays empty and the build goes on; its log says so. */
+export function warnOfEmptyMenu(items: unknown[]) {
+  if (items.length === 0 && !told) console.warn('The header has no links: the menu of every page is empty.')
+  told ||= items.length === 0
+}
+
 /** The menu as staff ordered it; the project lists inside follow from the projects. */
 export function menuItems(locale: Locale): MenuItem[] {
-  return localize(snapshot().navigation, locale).items.map(({ target, label }) => {
+  const { items } = localize(snapshot().navigation, locale)
+  warnOfEmptyMenu(items)
+  return items.map(({ target, label }) => {
     if (target === 'condominiums' || target === 'apartments') {
       return {
         kind: 'group',

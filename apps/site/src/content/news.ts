@@ -5,7 +5,7 @@ import { contactSection } from './contact'
 import { filmLabels } from './labels'
 import { localize } from './localize'
 import { renderMarkdown } from './markdown'
-import { filmsOf, pictureOf } from './media'
+import { filmsOf, firstPictureOf, pictureOf } from './media'
 import { siteSettings } from './settings'
 import { snapshot } from './snapshot'
 
@@ -20,7 +20,7 @@ export function newsPage(locale: Locale) {
     image: header.poster,
     head: {
       ...header,
-      picture: pictureOf(header.poster, locale),
+      picture: firstPictureOf(header.poster, locale),
       film: { files: filmsOf(header.films, locale), labels: filmLabels(locale) },
     },
     list: {
@@ -73,12 +73,17 @@ export function allArticles(locale: Locale) {
       picture: pictureOf(article.image, locale),
     }))
 }
+
+/** What staff want to be read first, then the newest. */
+export const featuredFirst = <T extends { featured?: boolean }>(articles: readonly T[]): T[] =>
+  articles.toSorted((one, other) => Number(other.featured ?? false) - Number(one.featured ?? false))
+
 export type ArticleView = ReturnType<typeof allArticles>[number]
 
 function articleByNumber(number: number, locale: Locale): ArticleView {
   const found = allArticles(locale).find((article) => article.number === number)
   if (!found) throw new Error(`No article ${number} in the snapshot.`)
-  return found
+  return { ...found, picture: firstPictureOf(found.image, locale) }
 }
 
 /** The side list of news pages; an article is not recommended beside itself. */

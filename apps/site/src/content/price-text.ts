@@ -4,6 +4,10 @@ import { longDay } from '@/i18n/formats'
 import { translator } from '@/i18n/translator'
 import type { InstalmentPrice } from './instalment-price'
 import { snapshot } from './snapshot'
+import { termsEntryPath } from './terms-path'
+
+/** The entry of the general terms that says what a price is subject to. Links of old campaigns know it by this name. */
+const conditionsEntry = 'terminos3'
 
 /** A price as it stands on cards and pages; the asterisk leads to the note below. */
 export function priceText(price: InstalmentPrice | null, locale: Locale) {
@@ -12,11 +16,17 @@ export function priceText(price: InstalmentPrice | null, locale: Locale) {
   return { label: t('price.monthlyFrom'), amounts: [price.usd, `${price.pen}*`] }
 }
 
-/** What the asterisk beside every soles figure stands for. */
-export function priceNote(locale: Locale): string {
+/** The note of one project, with the words its staff chose for the conditions. */
+export function priceNote(conditions: string, locale: Locale) {
   const { solesPerDollar, date } = snapshot().siteSettings.exchangeRate
-  return translator(locale)('price.note', { rate: pen(solesPerDollar), date: longDay(date, locale) })
+  return {
+    rate: translator(locale)('price.note', { rate: pen(solesPerDollar), date: longDay(date, locale) }),
+    conditions: { text: conditions, href: termsEntryPath(conditionsEntry, locale) },
+  }
 }
 
 /** Under cards also what holds for all of them. */
-export const cardsNote = (locale: Locale): string => `${priceNote(locale)} ${translator(locale)('price.cardsNote')}`
+export function cardsNote(locale: Locale) {
+  const t = translator(locale)
+  return { ...priceNote(t('price.conditions'), locale), besides: t('area.imagesNote') }
+}

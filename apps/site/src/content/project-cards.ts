@@ -5,7 +5,7 @@ import { textsFor, translator } from '@/i18n/translator'
 import { carouselLabels } from './labels'
 import { drawingOf, pictureOf } from './media'
 import { areas, placeLine } from './places'
-import { cardsNote, priceText } from './price-text'
+import { priceText } from './price-text'
 import { allProjects, type ProjectView } from './projects'
 
 /** A project as its card shows it. */
@@ -22,6 +22,8 @@ export function projectCard(project: ProjectView, locale: Locale) {
     path: project.path,
     kind: project.kind,
     placeLine: placeLine(project.at),
+    description: project.card.description,
+    details: [project.card.detail1, project.card.detail2].filter((detail) => detail !== null),
     logo: drawingOf(project.logo, locale),
     picture: pictureOf(project.cardImage, locale),
     pills: statusPills(project, locale),
@@ -42,21 +44,30 @@ export function statusPills(project: Pick<ProjectView, 'status' | 'soldOut' | 's
     delivered: t('status.delivered'),
   }[project.status]
   const words = project.soldOut ? plain : (project.statusNote ?? plain)
-  const own = { status: project.status, words: words.toLocaleUpperCase(formatTag.es) }
+  const own = { status: project.status, words: words.toLocaleUpperCase(formatTag[locale]) }
   return project.soldOut ? [own, { status: 'sold-out' as const, words: t('status.soldOut') }] : [own]
 }
 
-type Filtered = Pick<ProjectView, 'status' | 'place' | 'at'>
+type Filtered = Pick<ProjectView, 'kind' | 'status' | 'place' | 'at'>
 
-/** "All", the projects in pre-sale, then one per place that has a landing page: in the order staff gave the places. */
+/**
+ * "All", the projects in pre-sale, one per place that has a landing page in the order staff gave the places, then the
+ * apartments. A lot elsewhere brings its place, so that every project is reached by a tab of its own.
+ */
 export function projectFilters(projects: Filtered[], locale: Locale) {
   const t = translator(locale)
-  const places = new Map(projects.filter(({ at }) => at.landing).map(({ at }) => [at.slug, at]))
-  const inOrder = [...places.values()].sort((one, other) => one.order - other.order)
+  const placesOf = (some: Filtered[]) =>
+    [...new Map(some.map(({ at }) => [at.slug, at])).values()]
+      .sort((one, other) => one.order - other.order)
+      .map(({ slug, name }) => ({ id: slug, label: name }))
   const choices = [
     { id: 'all', label: t('projects.all') },
     { id: 'pre-sale', label: t('status.preSale') },
-    ...inOrder.map(({ slug, name }) => ({ id: slug, label: name })),
+    ...placesOf(projects.filter(({ at }) => at.landing)),
+    ...(projects.some(({ kind }) => kind === 'apartment')
+      ? [{ id: 'apartment', label: t('projects.apartments') }]
+      : []),
+    ...placesOf(projects.filter(({ at, kind }) => !at.landing && kind !== 'apartment')),
   ]
   return choices.map((choice) => ({
     ...choice,
@@ -64,7 +75,7 @@ export function projectFilters(projects: Filtered[], locale: Locale) {
   }))
 }
 
-const filtersOf = ({ status, place }: Pick<Filtered, 'status' | 'place'>): string[] => ['all', status, place]
+const filtersOf = ({ status, place, kind }: Omit<Filtered, 'at'>): string[] => ['all', status, place, kind]
 
 export function projectGrid(heading: { title: string; titleBold: string }, locale: Locale) {
   const projects = allProjects(locale)
@@ -74,7 +85,6 @@ export function projectGrid(heading: { title: string; titleBold: string }, local
     texts: textsFor(locale, 'projects'),
     filters: projectFilters(projects, locale),
     cards: projects.map((project) => ({ ...projectCard(project, locale), filters: filtersOf(project) })),
-    priceNote: cardsNote(locale),
   }
 }
 
@@ -90,7 +100,6 @@ export function relatedProjects(
     title: heading.title,
     titleBold: heading.titleBold,
     cards: projects.map((project) => projectCard(project, locale)),
-    priceNote: cardsNote(locale),
     carousel: { label: t('related.carousel'), labels: carouselLabels(locale, projects.length) },
     places: { label: t('related.places'), links: [preSale, ...places] },
   }

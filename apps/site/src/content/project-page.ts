@@ -4,9 +4,12 @@ import type { Locale } from '@sillar/domain/content/localized.schema'
 import { textsFor, translator } from '@/i18n/translator'
 import { campaignNotices } from './campaigns'
 import { contactSection } from './contact'
-import { filmOf, frameOf, tourOf } from './embed-address'
-import { carouselLabels, filmLabels } from './labels'
-import { filmsOf, inlineDrawingOf, kindOf, pictureOf } from './media'
+import { filmOf, mapServices, tourOf } from './embed-address'
+import { featureBoxes } from './feature-boxes'
+import { gallerySection } from './gallery'
+import { carouselLabels } from './labels'
+import { firstPictureOf, inlineDrawingOf, kindOf, pictureOf } from './media'
+import { ownFilm } from './own-film'
 import { placeLine } from './places'
 import { priceNote, priceText } from './price-text'
 import { relatedProjects, statusPills } from './project-cards'
@@ -21,7 +24,7 @@ export function projectPage(slug: string, locale: Locale) {
     info: infoBox(project, locale),
     campaigns: campaignNotices(locale, slug),
     amenities: { ...project.area, building: project.area.building ? pictureOf(project.area.building, locale) : null },
-    gallery: gallerySection(
+    ...gallerySection(
       { ...project.gallery, name: project.name, poster },
       project.soldOut ? '#form' : '#form-visit',
       locale,
@@ -29,7 +32,7 @@ export function projectPage(slug: string, locale: Locale) {
     progress: project.progress && progressSection(project.progress, locale),
     virtual: project.virtual && virtualSection(project.virtual, project.name, locale),
     promo: project.promoBanner && { ...project.promoBanner, picture: pictureOf(project.promoBanner.image, locale) },
-    location: locationSection(project.location, locale),
+    location: locationSection({ ...project.location, place: project.at.name }, locale),
     related: relatedProjects(project.related, relatedTo(project, locale), locale),
     contact: contactSection(project.contact, locale),
   }
@@ -41,10 +44,9 @@ export function mediaSlider(name: string, slides: SlideRecord[], locale: Locale)
   return {
     label: translator(locale)('slider.label', { name }),
     labels: carouselLabels(locale, slides.length),
-    filmLabels: filmLabels(locale),
-    slides: slides.map(({ type, image, film }) => ({
-      picture: pictureOf(image, locale),
-      films: type === 'video' && film ? filmsOf([film], locale) : [],
+    slides: slides.map(({ type, image, film }, index) => ({
+      picture: index === 0 ? firstPictureOf(image, locale) : pictureOf(image, locale),
+      film: type === 'video' && film ? ownFilm([film], image, name, locale) : null,
     })),
   }
 }
@@ -53,42 +55,15 @@ function infoBox(project: ProjectView, locale: Locale) {
   return {
     locale,
     name: project.name,
-    kind: project.kind,
     logo: inlineDrawingOf(project.logo, locale),
     pills: statusPills(project, locale),
-    place: project.at.name,
     placeLine: placeLine(project.at),
     typeLabel: project.typeLabel,
     soldOut: project.soldOut,
     price: priceText(project.price, locale),
-    priceNote: priceNote(locale),
-    conditions: project.conditions,
-    minAreaM2: project.minAreaM2,
+    priceNote: priceNote(project.conditions, locale),
     months: project.months,
-  }
-}
-
-type GalleryRecord = Omit<ProjectView['gallery'], 'subtitle'> & {
-  subtitle: string | null
-  name: string
-  poster: string
-}
-
-export function gallerySection(gallery: GalleryRecord, visitHref: string, locale: Locale) {
-  const { title, titleBold, description, buttonText } = gallery.cta
-  return {
-    locale,
-    texts: textsFor(locale, 'gallery', 'dialog'),
-    name: gallery.name,
-    title: gallery.title,
-    titleBold: gallery.titleBold,
-    subtitle: gallery.subtitle,
-    pictures: gallery.images.map((image) => pictureOf(image, locale)),
-    tour: tourOf(gallery, locale),
-    film: filmOf(gallery.videoUrl),
-    poster: pictureOf(gallery.poster, locale),
-    note: gallery.note,
-    visit: { title, titleBold, description, buttonText, href: visitHref },
+    features: featureBoxes(project, locale),
   }
 }
 
@@ -101,6 +76,7 @@ function progressSection(progress: NonNullable<ProjectView['progress']>, locale:
 
 type VirtualRecord = NonNullable<ProjectView['virtual']>
 
+/** A film of our own wins over tour and film of another host. */
 export function virtualSection(virtual: VirtualRecord, name: string, locale: Locale) {
   const t = translator(locale)
   const tour = tourOf(virtual, locale)
@@ -112,30 +88,34 @@ export function virtualSection(virtual: VirtualRecord, name: string, locale: Loc
     subtitle,
     note,
     poster: pictureOf(poster, locale),
+    film: ownFilm(virtual.films, poster, name, locale),
     source: tour
       ? { ...tour, title: t('gallery.tourOf', { name }), button: t('gallery.startTour') }
       : film && { ...film, title: t('gallery.filmOf', { name }), button: t('gallery.startFilm') },
   }
 }
 
-type LocationRecord = Pick<ProjectView['location'], 'title' | 'titleBold' | 'description' | 'map'> &
-  Partial<Pick<ProjectView['location'], 'googleMapsUrl' | 'wazeUrl' | 'note'>>
+type LocationRecord = ProjectView['location'] & { place: string }
 
 export function locationSection(location: LocationRecord, locale: Locale) {
-  const { title, titleBold, description, map, note = null, googleMapsUrl, wazeUrl } = location
-  const service = <Id extends string>(id: Id, name: string, href: string | null | undefined) =>
-    href ? [{ id, name, href, frame: frameOf(href) }] : []
+  const { title, titleBold, description, map, note, coordinates, place } = location
+  const services = mapServices(location)
+  const t = translator(locale)
   return {
     locale,
     texts: textsFor(locale, 'location', 'dialog'),
     title,
     titleBold,
     description,
-    note,
+    notes: [
+      ...(note ? [note] : []),
+      ...(coordinates?.ofTown ? [t('location.townPoint', { place })] : []),
+      ...(services.length > 0 ? [t('location.loadsOnClick')] : []),
+    ],
     map:
       kindOf(map) === 'drawing'
         ? { kind: 'drawing' as const, drawing: inlineDrawingOf(map, locale) }
         : { kind: 'picture' as const, picture: pictureOf(map, locale) },
-    services: [...service('google', 'Google Maps', googleMapsUrl), ...service('waze', 'Waze', wazeUrl)],
+    services,
   }
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { consent } from './consent'
+import { writtenFieldTexts, writtenSettings, writtenTexts } from './field-settings'
 import { formErrors, formTexts } from './form-texts'
 import { localize } from './localize'
 import { snapshot } from './snapshot'
@@ -9,10 +10,11 @@ export function referralFormProps(locale: Locale) {
   const { success, failure } = localize(snapshot().formTexts.lead, locale)
   return {
     locale,
-    texts: formTexts(locale, 'referral', 'lead.receipt'),
+    texts: { ...formTexts(locale, 'referral', 'lead.receipt'), ...writtenFieldTexts(writtenTexts(locale)) },
     errors: formErrors(locale, 'referral'),
     idPrefix: 'referral',
     copy: { success, failure },
+    settings: writtenSettings(writtenTexts(locale)),
     consents: { terms: consent('terms', locale), referredPerson: consent('referred-person', locale) },
   }
 }

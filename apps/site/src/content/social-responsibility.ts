@@ -3,7 +3,7 @@ import type { SocialCampaign } from '@sillar/domain/content/people.schema'
 import { contactSection } from './contact'
 import { carouselLabels } from './labels'
 import { localize } from './localize'
-import { pictureOf } from './media'
+import { firstPictureOf, pictureOf } from './media'
 import { snapshot } from './snapshot'
 
 export function socialResponsibilityPage(locale: Locale) {
@@ -12,7 +12,7 @@ export function socialResponsibilityPage(locale: Locale) {
   return {
     seo,
     image: header.image,
-    head: { ...header, picture: pictureOf(header.image, locale) },
+    head: { ...header, picture: firstPictureOf(header.image, locale) },
     community: { ...community, ...campaignsOf('community', locale) },
     solutions: { ...solutions, picture: pictureOf(solutions.image, locale) },
     environment: { ...environment, ...campaignsOf('environment', locale) },
@@ -25,12 +25,13 @@ function campaignsOf(group: SocialCampaign['group'], locale: Locale) {
   const campaigns = localize(snapshot().socialCampaigns, locale)
     .filter((campaign) => campaign.group === group)
     .sort((one, other) => one.order - other.order)
-    .map(({ key, title, titleBold, paragraph, dateLabel, images }) => ({
+    .map(({ key, title, titleBold, paragraph, dateLabel, images, button }) => ({
       key,
       title,
       titleBold,
       paragraph,
       dateLabel,
+      button,
       pictures: images.map((image) => pictureOf(image, locale)),
     }))
   return { campaigns, labels: carouselLabels(locale, campaigns.length) }

@@ -12,7 +12,7 @@ export function thumbBar(slug: string, locale: Locale) {
     label,
     price: amounts.join(' · '),
     action: t(project.soldOut ? 'thumb.join' : 'thumb.ask'),
-    chatHref: chatLink(locale),
+    chatHref: chatLink(locale, project.name),
     chatName: t('chat.open'),
   }
 }

@@ -3,7 +3,7 @@ import { type FieldValues, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Locale } from '@/i18n/locales'
 import { textsFor } from '@/i18n/translator'
-import { FieldScopeProvider } from './fields/field-scope'
+import { FieldScopeProvider, type FieldSettings } from './fields/field-scope'
 import { formResolver } from './submission/form-resolver'
 import { formScope } from './submission/form-scope'
 import { keepFocus } from './submission/keep-focus'
@@ -13,6 +13,7 @@ type FieldFormProps = {
   schema?: z.ZodMiniType
   errors?: Record<string, string>
   locale?: Locale
+  settings?: FieldSettings
   onSend?(fields: FieldValues): void
   children: React.ReactNode
 }
@@ -24,6 +25,7 @@ export function FieldForm({
   schema = z.any(),
   errors = {},
   locale = 'es',
+  settings,
   onSend = () => {},
   children,
 }: FieldFormProps) {
@@ -35,7 +37,7 @@ export function FieldForm({
   const [isLive, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const texts = commonTexts(locale)
-  const scope = formScope<FieldValues, never>(form, { idPrefix: 'test', locale, texts, errors, isLive })
+  const scope = formScope<FieldValues, never>(form, { idPrefix: 'test', locale, texts, errors, isLive, settings })
   return (
     <FieldScopeProvider scope={scope}>
       <form noValidate onSubmit={form.handleSubmit(onSend)}>

@@ -14,9 +14,9 @@ test.each([
 const english = { texts: textsFor('en', 'field', 'file', 'form', 'outbox', 'phone', 'receipt'), locale: 'en' } as const
 
 test('an error sentence names what it is about', () => {
-  const errors = { 'referral.acceptsTerms.required': 'Still to tick: {label}' }
+  const errors = { 'referral.acceptsTerms.required': 'Please tick this box: {label}' }
   const options = { ...english, errors, errorValues: { label: 'I accept' } }
-  expect(errorSentence('referral.acceptsTerms.required', options)).toBe('Still to tick: I accept')
+  expect(errorSentence('referral.acceptsTerms.required', options)).toBe('Please tick this box: I accept')
 })
 
 test.each(['made.up', 'constructor'])('an error key that nobody knows (%s) still gets a sentence', (key) => {

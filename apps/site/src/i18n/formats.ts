@@ -31,3 +31,7 @@ export function limaTime(instant: number, locale: Locale): string {
 /** "1,000" in English; four digits stand without a mark in Spanish. */
 export const wholeNumber = (figure: number, locale: Locale): string =>
   locale === 'en' ? figure.toLocaleString(formatTag.en) : String(figure)
+
+/** "Arequipa y Lima", "Arequipa and Lima". */
+export const inWords = (names: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(formatTag[locale], { type: 'conjunction' }).format(names)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alternatesOf, pathFor, projectPath } from './routes'
+import { alternatesOf, pathFor, projectPath, routes } from './routes'
 
 test.each([
   ['home', 'es', {}, '/'],
@@ -12,6 +12,24 @@ test.each([
   ['complaint-book', 'en', {}, '/en/complaints-book'],
 ] as const)('%s in %s is at its address', (page, locale, params, path) => {
   expect(pathFor(page, locale, params)).toBe(path)
+})
+
+test.each([
+  ['home', '/', '/en', 'home'],
+  ['about', '/nosotros', '/en/about', 'about'],
+  ['condominium', '/proyectos/condominios/[slug]', '/en/projects/condominiums/[slug]', 'project'],
+  ['apartment', '/proyectos/multifamiliares/[slug]', '/en/projects/apartments/[slug]', 'project'],
+  ['social-responsibility', '/responsabilidad-social', '/en/social-responsibility', 'social-responsibility'],
+  ['referrals', '/referidos', '/en/referrals', 'referrals'],
+  ['terms', '/terminos-y-condiciones', '/en/terms', 'terms'],
+  ['privacy', '/politica-de-privacidad', '/en/privacy-policy', 'privacy'],
+  ['complaint-book', '/libro-de-reclamaciones', '/en/complaints-book', 'complaint-book'],
+  ['news', '/noticias', '/en/news', 'news'],
+  ['article', '/noticias/[number]', '/en/news/[number]', 'article'],
+  ['maintenance', '/maintenance', '/en/maintenance', 'maintenance'],
+  ['area', '/zonas/[slug]', '/en/areas/[slug]', 'area'],
+] as const)('the page "%s" stands at %s and at %s', (page, es, en, view) => {
+  expect(routes[page]).toMatchObject({ es, en, view })
 })
 
 test('an address without its value is an error, not a broken link', () => {

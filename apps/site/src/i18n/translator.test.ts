@@ -31,6 +31,7 @@ test('a text missing in both languages is the one the caller supplies', () => {
 
 test('an island gets the messages it asked for, in one language', () => {
   expect(textsFor('en', 'film')).toEqual({
+    'film.inWords': 'What the video shows',
     'film.pause': 'Pause the video',
     'film.play': 'Play the video',
     'film.unsupported': 'Your browser does not support the video tag.',

@@ -1,3 +1,4 @@
+import { projectBySlug } from '@/content/projects'
 import { chatLink } from '@/content/settings'
 import { thumbBar } from '@/content/thumb-bar'
 import type { Locale } from '@/i18n/locales'
@@ -12,7 +13,7 @@ export function Floating({ locale, project }: { locale: Locale; project?: string
   return (
     <aside aria-label={t('chat.region')}>
       <Chat
-        href={chatLink(locale)}
+        href={chatLink(locale, project && projectBySlug(project, locale).name)}
         label={t('chat.label')}
         name={t('chat.open')}
         className={project ? chatStyles.wideOnly : undefined}

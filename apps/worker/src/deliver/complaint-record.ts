@@ -4,6 +4,7 @@ import type { Queryable } from '@sillar/platform/database/pool'
 export type StoredComplaint = ComplaintRowSource & {
   locale: 'es' | 'en'
   dueOn: string
+  currency: string
   ruleKind: 'business' | 'calendar'
   ruleDays: number
   guardianName: string | null

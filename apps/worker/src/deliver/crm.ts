@@ -12,10 +12,11 @@ export const deliverToCrm: Destination = async ({ pool, settings }, delivery) =>
   )
   const lead = rows[0]
   if (!lead) return { outcome: 'refused', detail: 'the lead is gone', httpStatus: null }
+  const { url, deliveredWhen, generalProjectId = null } = settings.crm
   return postJson({
-    url: `${settings.crmUrl}/api/contact`,
-    body: crmPayload(lead),
+    url: `${url}/api/contact`,
+    body: crmPayload({ ...lead, crmProjectId: lead.crmProjectId ?? generalProjectId }),
     deliveryId: delivery.id,
-    judge: 'crm',
+    deliveredWhen,
   })
 }

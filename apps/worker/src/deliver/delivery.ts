@@ -1,4 +1,5 @@
 import type { Pool } from '@sillar/platform/database/pool'
+import type { DeliveredWhen } from '@sillar/platform/env/variables'
 import type { Logger } from '@sillar/platform/log/logger'
 import type { Mailer } from '@sillar/platform/mail/mailer'
 import type { Receiver } from '@sillar/platform/queue/queues'
@@ -25,6 +26,8 @@ export type Delivery = {
  */
 export type Outcome = { outcome: 'delivered' | 'retry' | 'refused'; detail: string; httpStatus: number | null }
 
+type ReceiverSettings = { url: string; deliveredWhen: DeliveredWhen }
+
 export type DeliverContext = {
   pool: Pool
   boss: PgBoss
@@ -35,9 +38,11 @@ export type DeliverContext = {
   privateStore: FileStore
   scanner: VirusScanner | undefined
   settings: {
-    crmUrl: string
-    referralScriptUrl: string
-    complaintScriptUrl: string
+    crm: ReceiverSettings & { generalProjectId: number | undefined }
+    referralScript: ReceiverSettings
+    complaintScript: ReceiverSettings
+    /** Tells the scripts that it is us who asks. */
+    scriptKey: string | undefined
     serviceMail: string
     alertMail: string
     publicUrl: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeCrmAnswer, judgeScriptAnswer } from './judge-answer'
+import { judges } from './judge-answer'
 
 test.each([
   [200, '{"status":"success","id":7}', 'delivered'],
@@ -24,8 +24,8 @@ test.each([
   [404, '', 'refused'],
   [422, '{"errors":[]}', 'refused'],
   [302, '', 'retry'],
-])('the CRM answering %i %s means %s', (status, body, outcome) => {
-  expect(judgeCrmAnswer(status, body)).toMatchObject({ outcome, httpStatus: status })
+])('no-error: %i %s means %s', (status, body, outcome) => {
+  expect(judges['no-error'](status, body)).toMatchObject({ outcome, httpStatus: status })
 })
 
 test.each([
@@ -36,14 +36,27 @@ test.each([
   [200, '<!doctype html><title>Error</title>', 'retry'],
   [403, '{"status":"success"}', 'refused'],
   [500, '{"status":"success"}', 'retry'],
-])('a script answering %i %s means %s', (status, body, outcome) => {
-  expect(judgeScriptAnswer(status, body)).toMatchObject({ outcome, httpStatus: status })
+])('status-success: %i %s means %s', (status, body, outcome) => {
+  expect(judges['status-success'](status, body)).toMatchObject({ outcome, httpStatus: status })
+})
+
+test.each([
+  [200, '{"status":"success"}', 'delivered'],
+  [200, '{"status":"error"}', 'delivered'],
+  [200, '<!doctype html><title>Error</title>', 'delivered'],
+  [200, '', 'delivered'],
+  [302, '', 'retry'],
+  [403, '', 'refused'],
+  [429, '', 'retry'],
+  [500, '', 'retry'],
+])('any-2xx: %i %s means %s', (status, body, outcome) => {
+  expect(judges['any-2xx'](status, body)).toMatchObject({ outcome, httpStatus: status })
 })
 
 test('no answer makes a judge throw, and none of its words reaches the record', () => {
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 599 }), fc.string({ minLength: 8 }), (status, body) => {
-      for (const judge of [judgeCrmAnswer, judgeScriptAnswer]) expect(judge(status, body).detail).not.toContain(body)
+      for (const judge of Object.values(judges)) expect(judge(status, body).detail).not.toContain(body)
     }),
   )
 })

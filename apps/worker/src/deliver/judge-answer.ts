@@ -1,26 +1,34 @@
+import type { DeliveredWhen } from '@sillar/platform/env/variables'
 import type { Outcome } from './delivery'
 
-// A status alone proves nothing: the CRM answers 200 with {"status":"error"} when it is full, and the scripts always
-// answer 200. Marking such an answer as delivered would lose the lead.
+// What counts as delivered is a setting of each receiver. The CRM answers 200 with {"status":"error"} when it is full:
+// taking its status alone for an answer would lose the lead. A spreadsheet script of unknown make says nothing that can
+// be relied on, and whatever it answers, its row may stand: asking again for 72 hours would append a hundred of them.
 
 /** Busy, early or timed out: the receiver itself asks to come back. */
 const transientStatuses = new Set([408, 425, 429])
 
-export function judgeCrmAnswer(status: number, body: string): Outcome {
-  const failed = judgeStatus(status)
-  if (failed) return failed
-  if (body.trim() === '') return delivered(status)
-  const answer = parseObject(body)
-  if (!answer) return { outcome: 'retry', detail: 'the answer is not JSON', httpStatus: status }
-  if (reportsFailure(answer)) return { outcome: 'retry', detail: 'the answer reports an error', httpStatus: status }
-  return delivered(status)
-}
+type Judge = (status: number, body: string) => Outcome
 
-export function judgeScriptAnswer(status: number, body: string): Outcome {
-  const failed = judgeStatus(status)
-  if (failed) return failed
-  if (parseObject(body)?.status === 'success') return delivered(status)
-  return { outcome: 'retry', detail: 'the answer does not report success', httpStatus: status }
+export const judges: Record<DeliveredWhen, Judge> = {
+  'any-2xx': (status) => judgeStatus(status) ?? delivered(status),
+
+  'no-error': (status, body) => {
+    const failed = judgeStatus(status)
+    if (failed) return failed
+    if (body.trim() === '') return delivered(status)
+    const answer = parseObject(body)
+    if (!answer) return { outcome: 'retry', detail: 'the answer is not JSON', httpStatus: status }
+    if (reportsFailure(answer)) return { outcome: 'retry', detail: 'the answer reports an error', httpStatus: status }
+    return delivered(status)
+  },
+
+  'status-success': (status, body) => {
+    const failed = judgeStatus(status)
+    if (failed) return failed
+    if (parseObject(body)?.status === 'success') return delivered(status)
+    return { outcome: 'retry', detail: 'the answer does not report success', httpStatus: status }
+  },
 }
 
 function judgeStatus(status: number): Outcome | undefined {

@@ -41,7 +41,7 @@ export const complaintWords = {
   },
   en: {
     book: 'Complaints book (Libro de Reclamaciones)',
-    sheet: 'Complaint sheet (Hoja de reclamación)',
+    sheet: 'Complaint form (Hoja de reclamación)',
     filedOn: 'Date',
     provider: 'Provider',
     ruc: 'RUC (tax number)',
@@ -51,7 +51,7 @@ export const complaintWords = {
       good: '2. What was bought or hired',
       claim: '3. The complaint and what is asked for',
       provider: '4. Provider’s observations and actions',
-      notice: '5. Authorisation to be notified',
+      notice: '5. Consent to be notified',
     },
     name: 'Name',
     document: 'Document',
@@ -69,7 +69,7 @@ export const complaintWords = {
     dueOn: 'Latest date of reply',
     rule: { business: 'business days', calendar: 'calendar days' },
     virtual: 'Complaint registered in the virtual book and passed to customer service.',
-    unprintable: 'Where it says [?] there is a character this sheet cannot print. The whole text is in our records.',
+    unprintable: 'Where it says [?] there is a character this form cannot print. The whole text is in our records.',
     notifyYes: 'I agree to be told the result by e-mail.',
     notifyNo: 'I do not agree to be told the result by e-mail.',
     values: {

@@ -14,19 +14,34 @@ export type StoredReferral = {
 
 const texts = {
   es: {
-    title: (count: number) =>
-      count === 1 ? 'Recibimos los datos de tu referido' : 'Recibimos los datos de tus referidos',
+    title: (count: number) => {
+      if (count === 0) return 'Recibimos tus datos para referir'
+      return count === 1 ? 'Recibimos los datos de tu referido' : 'Recibimos los datos de tus referidos'
+    },
     greeting: (name: string) => `Hola, ${name}:`,
-    thanks: (count: number) =>
-      count === 1 ? 'Gracias por referir a una persona.' : `Gracias por referir a ${count} personas.`,
-    next: 'Nos pondremos en contacto con quienes refieres. Guarda este código: es tu constancia.',
+    thanks: (count: number) => {
+      if (count === 0) return 'Gracias por querer presentarnos a alguien.'
+      return count === 1 ? 'Gracias por referir a una persona.' : `Gracias por referir a ${count} personas.`
+    },
+    next: (count: number) =>
+      count === 0
+        ? 'Te llamaremos para pedirte los datos de quienes refieres. Guarda este código: es tu constancia.'
+        : 'Nos pondremos en contacto con quienes refieres. Guarda este código: es tu constancia.',
   },
   en: {
-    title: (count: number) => (count === 1 ? 'We have received your referral' : 'We have received your referrals'),
+    title: (count: number) => {
+      if (count === 0) return 'We have received your details'
+      return count === 1 ? 'We have received your referral' : 'We have received your referrals'
+    },
     greeting: (name: string) => `Hello ${name},`,
-    thanks: (count: number) =>
-      count === 1 ? 'Thank you for referring one person.' : `Thank you for referring ${count} people.`,
-    next: 'We will contact the people you refer. Keep this code: it is your receipt.',
+    thanks: (count: number) => {
+      if (count === 0) return 'Thank you for wanting to introduce us to someone.'
+      return count === 1 ? 'Thank you for referring one person.' : `Thank you for referring ${count} people.`
+    },
+    next: (count: number) =>
+      count === 0
+        ? 'We will call you for the details of the people you refer. Keep this code: it is your receipt.'
+        : 'We will contact the people you refer. Keep this code: it is your receipt.',
   },
 } as const
 
@@ -42,14 +57,14 @@ export function ReferralMail({ referral, company }: { referral: StoredReferral; 
   return (
     <MailLayout
       locale={referral.locale}
-      preview={text.next}
+      preview={text.next(referral.persons)}
       title={text.title(referral.persons)}
       brand={company.brand}
       legalName={company.legalName}
     >
       <Text style={paragraph}>{text.greeting(greetedName(referral.firstName))}</Text>
       <Text style={paragraph}>{text.thanks(referral.persons)}</Text>
-      <Text style={paragraph}>{text.next}</Text>
+      <Text style={paragraph}>{text.next(referral.persons)}</Text>
       <Text style={code}>{referral.reference}</Text>
     </MailLayout>
   )

@@ -17,14 +17,26 @@ const complaint: ComplaintRowSource = {
   address: 'Calle Falsa 123',
   goodType: 'Servicio',
   goodDescription: 'Separación',
-  amount: '100',
-  currency: 'PEN',
+  amount: '1500.50',
   claimType: 'Queja',
   detail: '=1+1',
   request: 'Una respuesta',
   notifyByEmail: false,
   filedOn: '2026-03-05',
 }
+
+const textCells = ['firstName', 'lastName', 'email', 'department', 'province', 'district', 'address'] as const
+
+test.each(textCells)('what was typed as %s cannot start a formula', (name) => {
+  const [row = []] = complaintPayload({ ...complaint, [name]: '@SUM(A1)' }, null).contents
+  expect(row).toContain("'@SUM(A1)")
+  expect(row).not.toContain('@SUM(A1)')
+})
+
+test('a document of digits alone stays as it is', () => {
+  const [row] = complaintPayload({ ...complaint, documentType: 'DNI', document: '00000003' }, null).contents
+  expect(row?.[8]).toBe('00000003')
+})
 
 test.each([
   ['without a file', null],
@@ -39,7 +51,7 @@ test.each([
         'María',
         'Ñáñez',
         'maria@example.test',
-        "'+51987654321",
+        '+51987654321',
         'Pasaporte',
         'AB123456',
         'Lima',
@@ -48,7 +60,7 @@ test.each([
         'Calle Falsa 123',
         'Servicio',
         'Separación',
-        'PEN 100',
+        '1500.50',
         'Queja',
         "'=1+1",
         'Una respuesta',

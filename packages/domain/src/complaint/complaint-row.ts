@@ -1,6 +1,8 @@
 import { plainCell } from '../spreadsheet/plain-cell'
 
-// The spreadsheet's columns, in the order its script expects. Typed text is escaped so that no cell becomes a formula.
+// The spreadsheet's columns, in the order its script expects and as the old form filled them. Freely typed text is
+// escaped so that no cell becomes a formula; checked formats and labels stand as they are. The sheet has no column for
+// the currency: it travels beside the row (apps/worker/src/deliver/complaint-sheet.ts).
 
 export type ComplaintRowSource = {
   label: string
@@ -19,7 +21,6 @@ export type ComplaintRowSource = {
   goodType: string
   goodDescription: string
   amount: string
-  currency: string
   claimType: string
   detail: string
   request: string
@@ -35,23 +36,25 @@ export function complaintPayload(complaint: ComplaintRowSource, fileAsBase64: st
     complaint.label,
     complaint.establishment,
     complaint.ruc,
-    complaint.firstName,
-    complaint.lastName,
-    complaint.email,
+    plainCell(complaint.firstName),
+    plainCell(complaint.lastName),
+    plainCell(complaint.email),
     complaint.phone,
     complaint.documentType,
     complaint.document,
-    complaint.department,
-    complaint.province,
-    complaint.district,
-    complaint.address,
+    plainCell(complaint.department),
+    plainCell(complaint.province),
+    plainCell(complaint.district),
+    plainCell(complaint.address),
     complaint.goodType,
-    complaint.goodDescription,
-    `${complaint.currency} ${complaint.amount}`,
+    plainCell(complaint.goodDescription),
+    complaint.amount,
     complaint.claimType,
-    complaint.detail,
-    complaint.request,
+    plainCell(complaint.detail),
+    plainCell(complaint.request),
     complaint.notifyByEmail ? 'Si' : 'No',
-  ].map(plainCell)
-  return { contents: [[...row, peruvianDay(complaint.filedOn), fileAsBase64]] }
+    peruvianDay(complaint.filedOn),
+    fileAsBase64,
+  ]
+  return { contents: [row] }
 }

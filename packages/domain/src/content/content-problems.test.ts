@@ -136,6 +136,7 @@ describe('placeholders', () => {
   test.each([
     ['{heigth}', /\{heigth\} is unknown/],
     ['{Area}', /\{Area\} is unknown/],
+    ['{rate:santorini}', /\{rate:santorini\} is unknown/],
     ['{area:atlantis}', /names a project that does not exist/],
     ['{months:killa}', /has no figure: Killa states none/],
     ['{pricePen:killa}', /has no figure: Killa states none/],
@@ -149,7 +150,9 @@ describe('placeholders', () => {
   })
 
   test('known placeholders are no problem', () => {
-    expect(projectSaying(both('{area}, {months}, {priceUsd} o {pricePen}, {area:santorini}'))).toEqual([])
+    expect(
+      projectSaying(both('{area}, {months}, {priceUsd} o {pricePen}, {area:santorini}, {rate}, {rateDate}')),
+    ).toEqual([])
   })
 
   test('a text outside a project must name the project', () => {
@@ -203,6 +206,36 @@ describe('figures typed into a text', () => {
     ])
   })
 
+  describe('an article of 17 March 2025', () => {
+    const articleSaying = (body: { es: string; en: string }) =>
+      contentProblems(sampleSnapshot({ news: [sampleArticle({ publishedOn: '2025-03-17', body })] }))
+
+    test('states the figures of its day in a sentence that names the day', () => {
+      expect(
+        articleSaying({
+          es: 'Al 17\u00a0de\u00a0marzo de 2025, Santorini tiene lotes desde 90 m², con cuotas desde US$ 149.',
+          en: 'On 17 March 2025, Santorini has lots from 90 m², with instalments from US$ 149.',
+        }),
+      ).toEqual([])
+    })
+
+    test.each([
+      ['names no day', 'Santorini tiene cuotas desde US$ 149.'],
+      ['names another day', 'Al 18 de marzo de 2025, Santorini tiene cuotas desde US$ 149.'],
+      ['stands beside the day', 'Hoy es 17 de marzo de 2025. Santorini tiene cuotas desde US$ 149.'],
+      ['names the day in the other language', 'On 17 March 2025, Santorini tiene cuotas desde US$ 149.'],
+    ])('is held to the project where the sentence %s', (_why, es) => {
+      expect(articleSaying(spanish(es))).toEqual([
+        'news[1].body.es: says "US$ 149", but Santorini has 206 dollars a month',
+      ])
+    })
+
+    test('lends its day to no other text', () => {
+      const project = sampleProject({ conditions: spanish('Al 17 de marzo de 2025, cuotas desde US$ 149.') })
+      expect(contentProblems(sampleSnapshot({ projects: [project] }))).toHaveLength(1)
+    })
+  })
+
   test('Punta Arena II is not Punta Arena', () => {
     const projects = [
       sampleProject({ slug: 'punta-arena', name: 'Punta Arena', months: 24 }),
@@ -212,5 +245,120 @@ describe('figures typed into a text', () => {
       'news[1].body.es: says "24 meses", but Punta Arena II has 60 months',
     ])
     expect(newsSaying(spanish('Punta Arena y Punta Arena II: 24 meses y 60 meses.'), projects)).toEqual([])
+  })
+})
+
+describe('pop-ups', () => {
+  const popup = { key: 'visita', title: both('Visita'), text: both('Texto'), image: null, button: null }
+
+  test('a link to a pop-up that does not exist is reported, in a text and in a field', () => {
+    const { gallery } = sampleProject()
+    const more = { text: both('Más'), href: '#aviso-visita' }
+    const projects = [sampleProject({ gallery: { ...gallery, cta: { ...gallery.cta, more } } })]
+    const news = [sampleArticle({ body: spanish('Mira [cómo](#aviso-otra-cosa).') })]
+    expect(contentProblems(sampleSnapshot({ projects, news }))).toEqual([
+      'news[1].body.es: there is no pop-up for the link #aviso-otra-cosa',
+      'projects[santorini].gallery.cta.more.href: there is no pop-up for the link #aviso-visita',
+    ])
+    expect(contentProblems(sampleSnapshot({ projects, popups: [popup] }))).toEqual([])
+  })
+
+  test('a pop-up is written in both languages and its picture exists', () => {
+    const popups = [{ ...popup, title: { es: 'Visita', en: '' }, image: 'lost' }]
+    expect(contentProblems(sampleSnapshot({ popups }))).toEqual([
+      'popups[visita].title: the English text is missing',
+      'popups[visita].image: there is no media file with the key "lost"',
+    ])
+  })
+})
+
+describe('claims of the company', () => {
+  const claim = (key: 'years' | 'projects' | 'families' | null, text: string) => ({
+    key,
+    figure: 10,
+    text: both(text),
+    detail: both('Detalle'),
+  })
+  const saying = (text: { es: string; en: string }, claims = [claim('years', 'años de experiencia')]) => {
+    const snapshot = sampleSnapshot()
+    snapshot.home.claims = claims
+    snapshot.about.history = text
+    return contentProblems(snapshot)
+  }
+
+  test('a text may name a claim', () => {
+    expect(saying({ es: 'Más de {years} años', en: 'More than {years} years' })).toEqual([])
+  })
+
+  test('a claim that nobody keeps cannot be named', () => {
+    expect(saying(spanish('Más de {families} familias'))).toEqual([
+      'about.history.es: the placeholder {families} has no figure: no claim of the home page is called "families"',
+    ])
+  })
+
+  test.each([
+    ['más de diez años', 'es', 'years'],
+    ['Más de 10 años', 'es', 'years'],
+    ['more than ten years', 'en', 'years'],
+    ['over 10 projects', 'en', 'projects'],
+    ['+1000 familias', 'es', 'families'],
+  ] as const)('%s is not typed a second time', (words, locale, name) => {
+    const claims = [claim('years', 'años'), claim('projects', 'proyectos'), claim('families', 'familias')]
+    expect(saying(locale === 'es' ? spanish(words) : english(words), claims)).toEqual([
+      `about.history.${locale}: says "${words}" by hand; write {${name}} for the figure`,
+    ])
+  })
+
+  test('a figure that is no claim is left alone', () => {
+    expect(saying(both('Dos años de obra, 60 years, más de 10 añosos'))).toEqual([])
+  })
+
+  test('a statistic must not repeat a claim, and no two claims share a name', () => {
+    const snapshot = sampleSnapshot()
+    snapshot.home.claims = [claim('years', 'años de experiencia'), claim('years', 'proyectos')]
+    snapshot.about.statistics = [{ value: '+10', text: both('años de experiencia') }]
+    expect(contentProblems(snapshot)).toEqual([
+      'about.statistics[0]: "años de experiencia" is a claim of the company already; remove it here',
+      'home.claims: two claims are called "years"',
+    ])
+  })
+})
+
+test('a form does not offer one type of document twice', () => {
+  const snapshot = sampleSnapshot()
+  snapshot.formTexts.documents = [
+    { documentTypeId: '1', label: both('DNI') },
+    { documentTypeId: '1', label: both('Carné') },
+  ]
+  expect(contentProblems(snapshot)).toEqual(['formTexts.documents: "Carné" is type 1 once more'])
+})
+
+describe('feature boxes', () => {
+  const box = (value: { es: string; en: string }) => ({
+    icon: 'area' as const,
+    text: both('Área'),
+    value,
+    highlighted: false,
+    bold: true,
+  })
+  const projectWith = (value: { es: string; en: string }, changes = {}) =>
+    contentProblems(sampleSnapshot({ projects: [sampleProject({ infoBox: { infoBoxes: [box(value)] }, ...changes })] }))
+
+  test('a box names its figure', () => {
+    expect(projectWith(both('{area}'))).toEqual([])
+  })
+
+  test('a box that types another area than the project has is refused', () => {
+    expect(projectWith(both('110 m²'))).toEqual(
+      ['es', 'en'].map(
+        (locale) => `projects[santorini].infoBox.infoBoxes[0].value.${locale}: says "110 m²", but Santorini has 100 m²`,
+      ),
+    )
+  })
+
+  test('a box cannot name months that the project does not state', () => {
+    expect(projectWith(spanish('{months}'), { months: null })).toEqual([
+      'projects[santorini].infoBox.infoBoxes[0].value.es: the placeholder {months} has no figure: Santorini states none',
+    ])
   })
 })

@@ -3,11 +3,13 @@
 
 import type * as z from 'zod'
 import { type ContentNodes, contentNodes } from './content-nodes'
+import { claimProblems } from './problems/claim-problems'
+import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
 import { leadPictureProblems, mediaProblems } from './problems/media-problems'
 import { placeholderProblems } from './problems/placeholder-problems'
-import { referenceProblems } from './problems/reference-problems'
+import { popupProblems, referenceProblems } from './problems/reference-problems'
 import { type Snapshot, snapshot as snapshotSchema } from './snapshot.schema'
 
 export function contentProblems(snapshot: Snapshot): string[] {
@@ -17,8 +19,11 @@ export function contentProblems(snapshot: Snapshot): string[] {
     ...mediaProblems(media, snapshot.media),
     ...leadPictureProblems(snapshot.projects),
     ...referenceProblems(snapshot),
+    ...popupProblems(texts, snapshot),
     ...placeholderProblems(texts, snapshot),
     ...figureProblems(texts, snapshot),
+    ...claimProblems(texts, snapshot),
+    ...documentProblems(snapshot.formTexts.documents),
   ]
 }
 

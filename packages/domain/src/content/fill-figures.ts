@@ -1,12 +1,17 @@
 // Texts name a project's figures by placeholder, so that changing a price or an area changes every text that states it.
-// `{area}` speaks of the project whose text it is; `{area:santorini}` of the project it names.
+// `{area}` speaks of the project whose text it is; `{area:santorini}` of the project it names. `{rate}` and `{rateDate}`
+// are the company's: soles per dollar as accepted for payment, and the day the rate is of.
 
+import { dayInWords } from '../calendar/day-in-words'
 import { noBreakSpace, pen, soles, usd } from '../money/money'
+import type { ExchangeRate } from './globals.schema'
 import type { Locale } from './localized.schema'
 import type { Project } from './project.schema'
 
 export const figureNames = ['area', 'months', 'priceUsd', 'pricePen'] as const
 export type FigureName = (typeof figureNames)[number]
+
+export const rateNames = ['rate', 'rateDate'] as const
 
 const placeholder = /\{(\w+)(?::([\w-]+))?\}/g
 
@@ -15,18 +20,23 @@ export function fillFigures(
   text: string,
   own: Project | null,
   projects: readonly Project[],
-  rate: number,
+  rate: ExchangeRate,
   locale: Locale,
 ): string {
   return text.replace(placeholder, (whole, name: string, slug: string | undefined) => {
+    if (isRateName(name) && !slug) return name === 'rate' ? pen(rate.solesPerDollar) : dayInWords(rate.date, locale)
     const project = slug ? projects.find((candidate) => candidate.slug === slug) : own
     if (!project || !isFigureName(name)) return whole
-    return figure(name, project, rate, locale) ?? whole
+    return figure(name, project, rate.solesPerDollar, locale) ?? whole
   })
 }
 
 export function isFigureName(name: string): name is FigureName {
   return figureNames.some((known) => known === name)
+}
+
+export function isRateName(name: string): boolean {
+  return rateNames.some((known) => known === name)
 }
 
 /** The figure as people read it, or null where the project has none ("consult"). */

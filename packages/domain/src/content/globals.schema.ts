@@ -1,5 +1,11 @@
 import * as z from 'zod'
+import { documentTypes } from '../person/document-types'
+import { claimNames } from './fill-claims'
+import { contentIcons } from './icons'
 import { externalUrl, heading, localized, mediaKey, slug } from './localized.schema'
+
+/** As a select of the CMS keeps them: text. */
+const documentTypeIds = documentTypes.map(({ id }) => String(id))
 
 const office = z.object({
   key: slug,
@@ -9,6 +15,10 @@ const office = z.object({
   email: z.email(),
   hours: localized,
 })
+
+/** The rate accepted for payment and its day: every soles figure on the site derives from it. */
+const exchangeRate = z.object({ solesPerDollar: z.number().positive(), date: z.iso.date() })
+export type ExchangeRate = z.infer<typeof exchangeRate>
 
 export const siteSettings = z.object({
   brand: z.string(),
@@ -29,8 +39,7 @@ export const siteSettings = z.object({
     apartmentOnDark: mediaKey,
     mark: mediaKey,
   }),
-  /** One dated reference rate: every soles figure on the site derives from it. */
-  exchangeRate: z.object({ solesPerDollar: z.number().positive(), date: z.iso.date() }),
+  exchangeRate,
   seo: z.object({ titleSuffix: z.string(), description: localized, image: mediaKey }),
 })
 export type SiteSettings = z.infer<typeof siteSettings>
@@ -46,7 +55,15 @@ export const navigation = z.object({
   action: localized,
 })
 
-const claim = z.object({ figure: z.number().int(), text: localized, detail: localized })
+/** What the company says of itself, once: every other place takes its figures from here. */
+const claim = z.object({
+  /** By this name a text states the figure: `{years}`. */
+  key: z.enum(claimNames).nullable(),
+  figure: z.number().int(),
+  text: localized,
+  detail: localized,
+})
+export type Claim = z.infer<typeof claim>
 const certification = z.object({ name: z.string(), detail: localized })
 
 export const home = z.object({
@@ -68,18 +85,24 @@ export const home = z.object({
   seo: z.object({ title: localized, description: localized }),
 })
 
+const icon = z.enum(contentIcons)
+
 export const about = z.object({
   header: z.object({ ...heading, lead: localized, image: mediaKey }),
   history: localized,
   mission: z.object({ ...heading, text: localized }),
   vision: z.object({ ...heading, text: localized }),
   projects: z.object({ ...heading }),
-  values: z.object({ ...heading, items: z.array(z.object({ title: localized, description: localized })).min(3) }),
+  values: z.object({
+    ...heading,
+    items: z.array(z.object({ icon: icon.nullable(), title: localized, description: localized })).min(3),
+  }),
   chronology: z.object({
     ...heading,
     entries: z.array(z.object({ year: z.number().int(), title: localized, description: localized, image: mediaKey })),
   }),
   certifications: z.object({ ...heading, lead: localized }),
+  /** Figures beside the company's claims and its offices, which come from where they are kept. */
   statistics: z.array(z.object({ value: z.string(), text: localized })),
   contact: z.object({ ...heading, lead: localized, image: mediaKey }),
   seo: z.object({ title: localized, description: localized }),
@@ -106,13 +129,16 @@ export const referralProgramme = z.object({
     ...heading,
     lead: localized,
     button: localized,
-    items: z.array(z.object({ amountPen: z.number().int(), title: localized, description: localized })).min(2),
+    items: z
+      .array(z.object({ icon: icon.nullable(), amountPen: z.number().int(), title: localized, description: localized }))
+      .min(2),
   }),
   steps: z.object({
     ...heading,
-    items: z.array(z.object({ title: localized, description: localized, image: mediaKey })).min(3),
+    items: z.array(z.object({ title: localized, description: localized, image: mediaKey })),
   }),
-  form: z.object({ ...heading, lead: localized }),
+  /** Absent where staff have not written its words: the page then says that there is nothing yet. */
+  form: z.object({ ...heading, lead: localized }).nullable(),
   banner: z.object({ ...heading, text: localized, button: localized }),
   prizes: z.object({
     ...heading,
@@ -149,7 +175,9 @@ export const termsPage = z.object({
   seo: z.object({ title: localized, description: localized }),
 })
 
-/** Titles, notes and button words of the contact form. Field labels and errors are interface texts of the site. */
+const fieldWords = z.object({ label: localized.nullable(), placeholder: localized.nullable() })
+
+/** Words of the contact form. A label that staff leave empty is the site's own; errors always are. */
 export const formTexts = z.object({
   lead: z.object({
     ...heading,
@@ -159,6 +187,17 @@ export const formTexts = z.object({
     failure: localized,
     receipt: localized,
   }),
+  fields: z.object({
+    firstName: fieldWords,
+    lastName: fieldWords,
+    email: fieldWords,
+    phone: fieldWords,
+    documentType: fieldWords,
+    document: fieldWords,
+    project: fieldWords,
+  }),
+  /** The choice of documents in the order in which it is offered; none: all we know. */
+  documents: z.array(z.object({ documentTypeId: z.enum(documentTypeIds), label: localized })),
   waitingList: z.object({ ...heading, lead: localized, button: localized }),
   visit: z.object({ ...heading, lead: localized }),
 })

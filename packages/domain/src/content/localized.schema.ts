@@ -20,3 +20,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** An address outside our site. It is a link or loads after a click, never by itself. */
 export const externalUrl = z.url({ protocol: /^https$/ })
+
+/** Where a button of staff leads: a page of ours (`/noticias`), a part of the page (`#form`) or an address elsewhere. */
+export const linkPattern = /^(?:\/(?!\/)|#|https:\/\/)\S*$/
+export const link = z.string().regex(linkPattern)

@@ -17,6 +17,8 @@ export const picture = z.object({
   sizes: z.array(pictureSize),
   /** Cut out around the focal point for the upright boxes of a phone; none where the picture is too small for it. */
   square: z.object({ avif: z.string(), jpeg: z.string() }).nullable(),
+  /** The picture in a few blurred pixels, as a data address: what stands in its place until it has arrived. */
+  preview: z.string().startsWith('data:image/').nullable().default(null),
 })
 /** Drawings travel whole: the site sets some of them into the page, where they take the colour around them. */
 export const drawing = z.object({ ...common, kind: z.literal('drawing'), markup: z.string().min(1) })

@@ -12,6 +12,8 @@ export const article = z.object({
   /** Sorts the list; `dateLabel` is what is shown, since some events last several days. */
   publishedOn: z.iso.date(),
   dateLabel: localized,
+  /** Leads the news on the home page, whatever its date. */
+  featured: z.boolean().optional(),
   author: localized,
   title: localized,
   summary: localized,

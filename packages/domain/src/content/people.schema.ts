@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localized, mediaKey, slug } from './localized.schema'
+import { link, localized, mediaKey, slug } from './localized.schema'
 
 /** A voice without a face: the picture shows the project, the person is a monogram. */
 export const testimonial = z.object({
@@ -23,5 +23,6 @@ export const socialCampaign = z.object({
   dateLabel: localized,
   paragraph: localized,
   images: z.array(mediaKey).min(1),
+  button: z.object({ label: localized, href: z.object({ es: link, en: link }) }).nullable(),
 })
 export type SocialCampaign = z.infer<typeof socialCampaign>

@@ -1,37 +1,10 @@
 import * as z from 'zod'
+import { amenityIcons, contentIcons } from './icons'
 import { externalUrl, heading, localized, mediaKey, slug } from './localized.schema'
+import { textLink } from './popup.schema'
 
 export const projectKinds = ['condominium', 'apartment'] as const
 export const salesStatuses = ['pre-sale', 'in-progress', 'delivered'] as const
-
-/** Names of the icons the site can draw beside an amenity. */
-export const amenityIcons = [
-  'waves',
-  'baby',
-  'umbrella',
-  'glass',
-  'sun',
-  'trees',
-  'footprints',
-  'flame',
-  'shield',
-  'car',
-  'dumbbell',
-  'bike',
-  'dog',
-  'laptop',
-  'ball',
-  'sofa',
-  'door',
-  'elevator',
-  'leaf',
-  'mountain',
-  'horse',
-  'fish',
-  'gamepad',
-  'book',
-  'lamp',
-] as const
 
 const slide = z.object({
   type: z.enum(['image', 'video']),
@@ -45,16 +18,40 @@ const amenity = z.object({
   sharing: z.enum(['own', 'shared']).nullable(),
 })
 
+/** A slider of an apartment building: pictures, or drawings of its plans. */
+const gallerySlider = z.object({ title: localized, images: z.array(mediaKey).min(1) })
+
+/** A block of the info box. Its value may name a figure (`{area}`), so that none is typed twice. */
+const featureBox = z.object({
+  icon: z.enum(contentIcons),
+  text: localized,
+  value: localized,
+  highlighted: z.boolean(),
+  bold: z.boolean(),
+})
+
+/** What a card says beyond the figures of the project. */
+const card = z.object({
+  description: localized.nullable(),
+  detail1: localized.nullable(),
+  detail2: localized.nullable(),
+})
+
 const gallery = z.object({
   ...heading,
   subtitle: localized.nullable(),
   note: localized.nullable(),
   images: z.array(mediaKey).min(1),
+  /** Apartments: two sliders (the building, the apartments inside) take the place of the pictures. */
+  sliders: z.array(gallerySlider).max(2),
   /** Our own equirectangular picture; wins over a tour of another host. */
   panorama: mediaKey.nullable(),
   tourUrl: externalUrl.nullable(),
+  /** One film of our own, in the formats browsers take; wins over a film of another host. */
+  films: z.array(mediaKey),
+  filmPoster: mediaKey.nullable(),
   videoUrl: externalUrl.nullable(),
-  cta: z.object({ ...heading, description: localized, buttonText: localized }),
+  cta: z.object({ ...heading, description: localized, buttonText: localized, more: textLink.nullable() }),
 })
 
 const progress = z.object({
@@ -69,6 +66,8 @@ const virtual = z.object({
   subtitle: localized.nullable(),
   note: localized.nullable(),
   poster: mediaKey,
+  /** A film of our own wins over everything else. */
+  films: z.array(mediaKey),
   panorama: mediaKey.nullable(),
   tourUrl: externalUrl.nullable(),
   videoUrl: externalUrl.nullable(),
@@ -79,13 +78,24 @@ const promoBanner = z.object({
   subtitle: localized,
   designation: localized.nullable(),
   ctaText: localized,
+  /** Stands out above the button. */
+  ctaHighlight: localized.nullable(),
   image: mediaKey,
 })
+
+/** Where maps and navigation lead. `ofTown`: the middle of the town, because the site itself has no published point. */
+const coordinates = z.object({
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  ofTown: z.boolean(),
+})
+export type Coordinates = z.infer<typeof coordinates>
 
 const location = z.object({
   ...heading,
   description: localized,
   map: mediaKey,
+  coordinates: coordinates.nullable(),
   googleMapsUrl: externalUrl.nullable(),
   wazeUrl: externalUrl.nullable(),
   note: localized.nullable(),
@@ -114,6 +124,11 @@ export const project = z.object({
   minAreaM2: z.number().int().positive(),
   conditions: localized,
   cardImage: mediaKey,
+  card,
+  infoBox: z.object({
+    /** None: minimum area and months, or for a building its place. */
+    infoBoxes: z.array(featureBox),
+  }),
   slider: z.array(slide).min(1),
   area: z.object({
     ...heading,
@@ -133,4 +148,3 @@ export const project = z.object({
 export type Project = z.infer<typeof project>
 export type ProjectKind = (typeof projectKinds)[number]
 export type SalesStatus = (typeof salesStatuses)[number]
-export type AmenityIcon = (typeof amenityIcons)[number]

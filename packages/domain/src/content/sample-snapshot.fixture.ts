@@ -27,6 +27,8 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
     minAreaM2: 100,
     conditions: text,
     cardImage: `${slug}-hero`,
+    card: { description: null, detail1: null, detail2: null },
+    infoBox: { infoBoxes: [] },
     slider: [{ type: 'image', image: `${slug}-hero`, film: null }],
     area: { ...heading, description: text, amenities: [], building: null },
     gallery: {
@@ -34,15 +36,26 @@ export function sampleProject(changes: Partial<Project> = {}): Project {
       subtitle: null,
       note: null,
       images: ['picture'],
+      sliders: [],
       panorama: null,
       tourUrl: null,
+      films: [],
+      filmPoster: null,
       videoUrl: null,
-      cta: { ...heading, description: text, buttonText: text },
+      cta: { ...heading, description: text, buttonText: text, more: null },
     },
     progress: null,
     virtual: null,
     promoBanner: null,
-    location: { ...heading, description: text, map: 'picture', googleMapsUrl: null, wazeUrl: null, note: null },
+    location: {
+      ...heading,
+      description: text,
+      map: 'picture',
+      coordinates: null,
+      googleMapsUrl: null,
+      wazeUrl: null,
+      note: null,
+    },
     related: { ...heading, projects: [slug] },
     contact: { ...heading, lead: text, image: 'picture' },
     seo,
@@ -76,11 +89,13 @@ function samplePicture(key: string): Snapshot['media'][number] {
     focal: { x: 50, y: 50 },
     sizes: [],
     square: null,
+    preview: null,
   }
 }
 
 const contact = { ...heading, lead: text, image: 'picture' }
 const header = { ...heading, lead: text, image: 'picture' }
+const siteWords = { label: null, placeholder: null }
 const solution = { title: text, description: text }
 
 export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
@@ -169,6 +184,16 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
     termsPage: { ...heading, lead: text, contact, seo },
     formTexts: {
       lead: { ...heading, button: text, requiredNote: text, success: text, failure: text, receipt: text },
+      fields: {
+        firstName: siteWords,
+        lastName: siteWords,
+        email: siteWords,
+        phone: siteWords,
+        documentType: siteWords,
+        document: siteWords,
+        project: siteWords,
+      },
+      documents: [],
       waitingList: { ...heading, lead: text, button: text },
       visit: { ...heading, lead: text },
     },
@@ -181,6 +206,7 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
     campaigns: [],
     termsSections: [],
     socialCampaigns: [],
+    popups: [],
     legalDocuments: [],
     consentTexts: [],
     media: ['picture', 'santorini-hero', 'killa-hero', 'punta-arena-hero', 'punta-arena-2-hero'].map(samplePicture),

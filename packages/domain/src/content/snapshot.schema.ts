@@ -18,6 +18,7 @@ import { media } from './media.schema'
 import { article, newsCategory } from './news.schema'
 import { socialCampaign, testimonial } from './people.schema'
 import { place } from './place.schema'
+import { popup } from './popup.schema'
 import { project } from './project.schema'
 
 /** All published content in both languages: the one interface between the CMS and the site. */
@@ -42,6 +43,7 @@ export const snapshot = z.object({
   campaigns: z.array(campaign),
   termsSections: z.array(termsSection),
   socialCampaigns: z.array(socialCampaign),
+  popups: z.array(popup),
   legalDocuments: z.array(legalDocument).min(1),
   consentTexts: z.array(consentText).min(1),
   media: z.array(media),

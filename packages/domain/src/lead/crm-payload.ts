@@ -8,7 +8,8 @@ export type CrmLead = {
   phone: string
   documentTypeId: number | null
   document: string | null
-  crmProjectId: number
+  /** Null for a general question while the CRM has no number for those. */
+  crmProjectId: number | null
   observation: string
 }
 
@@ -22,13 +23,13 @@ export type CrmPayload = {
   interest_type_id: 5
   document_type_id?: number
   document?: string
-  project_id: number
+  project_id?: number
   utm_source: 'Lead orgánico de página web'
   address: ''
   observation: string
 }
 
-/** Body of `POST {api host}/api/contact`. Document fields are present only when given. */
+/** Body of `POST {api host}/api/contact`. Document fields are present only when given, and so is the project. */
 export function crmPayload(lead: CrmLead): CrmPayload {
   return {
     fname: lead.firstName,
@@ -40,7 +41,7 @@ export function crmPayload(lead: CrmLead): CrmPayload {
     interest_type_id: 5,
     ...(lead.documentTypeId ? { document_type_id: lead.documentTypeId } : {}),
     ...(lead.document ? { document: lead.document } : {}),
-    project_id: lead.crmProjectId,
+    ...(lead.crmProjectId === null ? {} : { project_id: lead.crmProjectId }),
     utm_source: 'Lead orgánico de página web',
     address: '',
     observation: lead.observation,

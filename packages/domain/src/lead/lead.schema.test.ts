@@ -16,7 +16,7 @@ const lead = {
   acceptsMarketing: false,
   consentVersions: { terms: '2026-01', marketing: '2026-02' },
 }
-const visit = { date: '2026-11-15', timeOfDay: 'morning', meetingPlace: 'office' }
+const visit = { date: '2026-11-16', timeOfDay: 'morning', meetingPlace: 'office' }
 
 const keys = (values: object) => {
   const result = schema.safeParse(values)
@@ -52,7 +52,10 @@ test.each([
   [{ documentTypeId: 1, document: '1234567' }, 'document: lead.document.dni'],
   [{ documentTypeId: 2, document: 'AB12' }, 'document: lead.document.passport'],
   [{ kind: 'visit' }, 'visit.date: lead.visit.date.required'],
-  [{ kind: 'visit', visit: { ...visit, date: '2026-11-14' } }, 'visit.date: lead.visit.date.past'],
+  [{ kind: 'visit', visit: { ...visit, date: '2026-11-14' } }, 'visit.date: lead.visit.date.tooSoon'],
+  [{ kind: 'visit', visit: { ...visit, date: '2026-11-15' } }, 'visit.date: lead.visit.date.tooSoon'],
+  [{ message: 'x'.repeat(1001) }, 'message: lead.message.tooLong'],
+  [{ message: 7 }, 'message: lead.message.invalid'],
   [{ kind: 'visit', visit: { ...visit, date: '2026-02-30' } }, 'visit.date: lead.visit.date.invalid'],
   [{ kind: 'visit', visit: { ...visit, timeOfDay: 'night' } }, 'visit.timeOfDay: lead.visit.timeOfDay.required'],
   [{ attribution: { utmSource: 'x'.repeat(201) } }, 'attribution.utmSource: attribution.tooLong'],
@@ -75,6 +78,9 @@ test.each([
   ],
   [{ firstName: ' Rosa\u0000 \n María ' }, { firstName: 'Rosa María' }],
   [{ phone: '+51 987-654-321' }, { phone: '+51987654321' }],
+  [{ message: '  \n ' }, { message: undefined }],
+  [{ message: ' Hola.\r\n¿Tienen mapa?\u0000 ' }, { message: 'Hola.\n¿Tienen mapa?' }],
+  [{ project: 'general' }, { project: 'general' }],
   [{ kind: 'visit', visit }, { visit }],
   [{ kind: 'contact', visit }, { visit: undefined }],
 ])('%j is taken as %j', (changes, expected) => {

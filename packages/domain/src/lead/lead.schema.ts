@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { isLimaDate } from '../calendar/lima-date'
 import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
-import { requiredEmail, requiredName, requiredTick } from '../person/text-field'
+import { optionalText, requiredEmail, requiredName, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { acrossFields } from '../submission/across-fields'
 import { attribution, consentVersion, locale, type SchemaContext, slug } from '../submission/submission.schema'
-import { leadKinds, meetingPlaces, timesOfDay } from './lead-choices'
+import { earliestVisit, leadKinds, MAX_MESSAGE, meetingPlaces, timesOfDay } from './lead-choices'
 
 const visit = ({ today }: SchemaContext) =>
   z.object({
     date: z.string('lead.visit.date.required').check(
       z.minLength(1, 'lead.visit.date.required'),
       z.refine(isLimaDate, 'lead.visit.date.invalid'),
-      z.refine((date) => date >= today(), 'lead.visit.date.past'),
+      z.refine((date) => date >= earliestVisit(today()), 'lead.visit.date.tooSoon'),
     ),
     timeOfDay: z.enum(timesOfDay, 'lead.visit.timeOfDay.required'),
     meetingPlace: z.enum(meetingPlaces, 'lead.visit.meetingPlace.required'),
@@ -31,6 +31,7 @@ export const leadInput = (context: SchemaContext) =>
         documentTypeId: z.optional(documentTypeId('lead')),
         document: z.optional(documentNumber('lead')),
         project: slug('lead.project'),
+        message: optionalText('lead.message', { max: MAX_MESSAGE, lines: 'many' }),
         locale,
         acceptsTerms: requiredTick('lead.acceptsTerms'),
         acceptsMarketing: z.boolean('lead.acceptsMarketing.invalid'),

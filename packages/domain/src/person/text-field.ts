@@ -72,10 +72,14 @@ export const optionalName = (key: string, { max }: Limits) =>
     z.transform((value) => value || undefined),
   )
 
-/** Text a person may leave out; a blank field counts as left out. Key: `<key>.tooLong`. */
-export const optionalText = (key: string, { max }: Limits) =>
+/** Text a person may leave out; a blank field counts as left out. Keys: `<key>.invalid`, `<key>.tooLong`. */
+export const optionalText = (key: string, { max, lines = 'one' }: Limits) =>
   z.pipe(
-    z.optional(z.string(`${key}.invalid`).check(z.overwrite(oneLine), z.maxLength(max, `${key}.tooLong`))),
+    z.optional(
+      z
+        .string(`${key}.invalid`)
+        .check(z.overwrite(lines === 'one' ? oneLine : manyLines), z.maxLength(max, `${key}.tooLong`)),
+    ),
     z.transform((value) => value || undefined),
   )
 

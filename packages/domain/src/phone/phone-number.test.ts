@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneDigits } from './phone-number'
+import { phoneDigits, phoneNumberCheck } from './phone-number'
 import { internationalPhone, isPhoneNumber } from './server-phone-check'
 
 test.each(['+51987654321', '+5154234567', '+12025550123', '+5491123456789', '+442071838750'])(
@@ -24,4 +24,10 @@ test('no accepted number has more than fifteen digits', () => {
 
 test('without a country code a number is Peruvian', () => {
   expect(internationalPhone('054 234567')).toBe('+5154234567')
+})
+
+test('a number of sixteen digits is refused by its length', () => {
+  const anything = phoneNumberCheck((number) => ({ number, isValid: () => true }))
+  expect(anything(`+${'1'.repeat(15)}`)).toBe(true)
+  expect(anything(`+${'1'.repeat(16)}`)).toBe(false)
 })

@@ -38,6 +38,26 @@ test('the whole flat body', () => {
   })
 })
 
+test('with the referred section closed its fields are empty', () => {
+  expect(referralPayload(referrer, null)).toStrictEqual({
+    nombres: 'Rosa',
+    apellidos: 'Quispe',
+    correo: 'rosa@example.test',
+    documento: 1,
+    dni: '12345678',
+    celular: '51987654321',
+    nombreref: '',
+    apellidosref: '',
+    documentoref: '',
+    dniref: '',
+    celularref: '',
+    termsCheck: true,
+    showReferidoFields: false,
+    formType: 'Referidos',
+    documentName: 'DNI',
+  })
+})
+
 test.each([
   [1, 'es', 'DNI'],
   [2, 'es', 'Pasaporte'],

@@ -4,27 +4,28 @@ import { plainCell } from '../spreadsheet/plain-cell'
 
 // The script's contract, as observed on the old site: one flat body per referred person, with the referrer repeated.
 // The script appends to a spreadsheet, so typed text must not become a formula. Phones are digits only, as the
-// old form held them, and therefore need no escaping.
+// old form held them, documents have a checked format; neither needs escaping. With the referred section closed the
+// old form sent its fields empty.
 
 type Person = { firstName: string; lastName: string; documentTypeId: DocumentTypeId; document: string; phone: string }
 export type Referrer = Person & { email: string; locale: 'es' | 'en' }
 export type ReferredPerson = Person
 
-export function referralPayload(referrer: Referrer, referred: ReferredPerson) {
+export function referralPayload(referrer: Referrer, referred: ReferredPerson | null) {
   return {
     nombres: plainCell(referrer.firstName),
     apellidos: plainCell(referrer.lastName),
     correo: plainCell(referrer.email),
     documento: referrer.documentTypeId,
-    dni: plainCell(referrer.document),
+    dni: referrer.document,
     celular: phoneDigits(referrer.phone),
-    nombreref: plainCell(referred.firstName),
-    apellidosref: plainCell(referred.lastName),
-    documentoref: referred.documentTypeId,
-    dniref: plainCell(referred.document),
-    celularref: phoneDigits(referred.phone),
+    nombreref: plainCell(referred?.firstName ?? ''),
+    apellidosref: plainCell(referred?.lastName ?? ''),
+    documentoref: referred?.documentTypeId ?? '',
+    dniref: referred?.document ?? '',
+    celularref: referred ? phoneDigits(referred.phone) : '',
     termsCheck: true,
-    showReferidoFields: true,
+    showReferidoFields: referred !== null,
     formType: 'Referidos',
     documentName: documentLabel(referrer.documentTypeId, referrer.locale),
   } as const

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
 import { requiredEmail, requiredName, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
+import { acrossFields } from '../submission/across-fields'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
 
 /** More at once is a list, and lists are brought to the office. */
@@ -28,25 +29,30 @@ export const referrer = ({ isPhoneNumber }: SchemaContext) => ({
   document: documentNumber('referral'),
 })
 
+/** Nobody referred is a referral too: the person who refers sends their own data, and staff ask for the names. */
 export const referralInput = (context: SchemaContext) =>
   z
     .object({
       ...referrer(context),
       referred: z
         .array(referredPerson(context), 'referral.referred.required')
-        .check(
-          z.minLength(1, 'referral.referred.required'),
-          z.maxLength(MAX_REFERRED_PERSONS, 'referral.referred.tooMany'),
-        ),
+        .check(z.maxLength(MAX_REFERRED_PERSONS, 'referral.referred.tooMany')),
       locale,
       acceptsTerms: requiredTick('referral.acceptsTerms'),
-      confirmsPermission: requiredTick('referral.confirmsPermission'),
+      confirmsPermission: z.boolean('referral.confirmsPermission.required'),
       consentVersions: z.object(
         { terms: consentVersion, referredPerson: consentVersion },
         'submission.consentVersion.invalid',
       ),
     })
-    .check(...documentComplete('referral', 'required'))
+    .check(
+      acrossFields<{ referred: unknown[]; confirmsPermission: boolean }>({
+        path: ['confirmsPermission'],
+        key: 'referral.confirmsPermission.required',
+        holds: ({ referred, confirmsPermission }) => !referred?.length || confirmsPermission === true,
+      }),
+      ...documentComplete('referral', 'required'),
+    )
 
 export type ReferralValues = z.input<ReturnType<typeof referralInput>>
 export type ReferralInput = z.output<ReturnType<typeof referralInput>>

@@ -29,27 +29,43 @@ test('no sentence is empty, and both languages fill the same marks', () => {
 })
 
 test.each([
-  ['lead.firstName.required', 'Nombre es requerido'],
-  ['lead.lastName.required', 'Apellido es requerido'],
-  ['lead.email.required', 'Correo es requerido'],
-  ['lead.email.invalid', 'Correo inválido'],
-  ['lead.phone.required', 'Por favor, ingresa un número de teléfono válido.'],
-  ['lead.project.required', 'Proyecto es requerido'],
-  ['lead.acceptsTerms.required', 'Debes aceptar los términos'],
-  ['referral.email.invalid', 'Correo inválido'],
-] as const)('%s is said in the words of the specification', (key, words) => {
-  expect(es[key]).toBe(words)
-})
-
-test.each([
-  ['referral.referred.firstName.required', "Please enter the referral's first name."],
-  ['referral.referred.lastName.required', "Please enter the referral's last name."],
-  ['referral.referred.documentTypeId.required', 'Please select a document for the referral.'],
-  ['referral.referred.document.required', "Please enter the referral's ID number."],
-  ['referral.referred.phone.required', "Please enter the referral's phone number."],
-  ['referral.phone.required', 'Please enter your phone number.'],
-] as const)('%s is said in the words of the specification, in English', (key, words) => {
-  expect(en[key]).toBe(words)
+  ['lead.firstName.required', 'Nombre es requerido', 'First name is required'],
+  ['lead.lastName.required', 'Apellido es requerido', 'Last name is required'],
+  ['lead.email.required', 'Correo es requerido', 'E-mail is required'],
+  ['lead.email.invalid', 'Correo inválido', 'Invalid e-mail'],
+  ['lead.phone.required', 'Por favor, ingresa un número de teléfono válido.', 'Please enter a valid phone number.'],
+  ['lead.project.required', 'Proyecto es requerido', 'Project is required'],
+  ['lead.acceptsTerms.required', 'Debes aceptar los términos', 'You must accept the terms'],
+  ['referral.email.invalid', 'Correo inválido', 'Invalid e-mail'],
+  ['referral.phone.required', 'Por favor, ingresa tu número de teléfono.', 'Please enter your phone number.'],
+  [
+    'referral.referred.firstName.required',
+    'Por favor, ingresa el nombre del referido.',
+    "Please enter the referral's first name.",
+  ],
+  [
+    'referral.referred.lastName.required',
+    'Por favor, ingresa los apellidos del referido.',
+    "Please enter the referral's last name.",
+  ],
+  [
+    'referral.referred.documentTypeId.required',
+    'Por favor, selecciona un documento para el referido.',
+    'Please select a document for the referral.',
+  ],
+  [
+    'referral.referred.document.required',
+    'Por favor, ingresa el número de documento del referido.',
+    "Please enter the referral's ID number.",
+  ],
+  [
+    'referral.referred.phone.required',
+    'Por favor, ingresa el número de teléfono del referido.',
+    "Please enter the referral's phone number.",
+  ],
+] as const)('%s is said in the words of the specification, in both languages', (key, spanish, english) => {
+  expect(es[key]).toBe(spanish)
+  expect(en[key]).toBe(english)
 })
 
 test('a mark without a value stays readable', () => {

@@ -34,10 +34,25 @@ export const intakeVariables = {
   ALTCHA_KEY: z.string().min(16).optional(),
 }
 
+const deliveredWhen = z.enum(['any-2xx', 'no-error', 'status-success'])
+
+/**
+ * Which answer of a receiver means that it has taken what was sent: any success status; one whose body reports no
+ * error; or one whose body says `{"status":"success"}`.
+ */
+export type DeliveredWhen = z.infer<typeof deliveredWhen>
+
 export const receiverVariables = {
   CRM_URL: httpUrl,
+  CRM_DELIVERED_WHEN: deliveredWhen.default('no-error'),
+  /** The CRM's number for questions about no project; without one the field is left out. */
+  CRM_GENERAL_PROJECT_ID: z.coerce.number().int().positive().optional(),
   REFERRAL_SCRIPT_URL: httpUrl,
+  REFERRAL_SCRIPT_DELIVERED_WHEN: deliveredWhen.default('any-2xx'),
   COMPLAINT_SCRIPT_URL: httpUrl,
+  COMPLAINT_SCRIPT_DELIVERED_WHEN: deliveredWhen.default('any-2xx'),
+  /** Goes along with every call of the two scripts, so that they can refuse strangers. */
+  SCRIPT_KEY: z.string().min(16).optional(),
   /** First wait after a failed delivery; it doubles from there. */
   DELIVERY_RETRY_SECONDS: seconds.default(15),
 }

@@ -25,6 +25,12 @@ export const news: CollectionConfig = publicCollection({
     reference('category', 'news-categories'),
     day('publishedOn'),
     line('dateLabel', { description: 'What readers see, for example "12 al 14 de agosto de 2025".' }),
+    {
+      name: 'featured',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Leads the news on the home page, whatever its date.' },
+    },
     line('author'),
     line('title'),
     paragraph('summary'),

@@ -1,4 +1,6 @@
 import type { CollectionConfig } from 'payload'
+import { link } from '../../fields/choices'
+import { optionalGroup } from '../../fields/groups'
 import { position, uniqueSlug } from '../../fields/numbers'
 import { picture, pictures, reference } from '../../fields/references'
 import { line, optionalLine, paragraph } from '../../fields/texts'
@@ -33,5 +35,10 @@ export const socialCampaigns: CollectionConfig = publicCollection({
     line('dateLabel'),
     paragraph('paragraph'),
     pictures('images'),
+    {
+      ...optionalGroup('button', [line('label'), link('href')]),
+      // Elsewhere the name stands for the words of a button.
+      label: { en: 'Button', es: 'Botón' },
+    },
   ],
 })

@@ -1,8 +1,11 @@
-import { amenityIcons, projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
+import { amenityIcons } from '@sillar/domain/content/icons'
+import { projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import { contentIcon } from '../../fields/choices'
 import { group, list, optionalGroup, seo } from '../../fields/groups'
-import { optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
-import { optionalPicture, picture, pictures, reference } from '../../fields/references'
+import { linkGroup } from '../../fields/links'
+import { decimal, optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
+import { films, optionalFilm, optionalPicture, picture, pictures, reference } from '../../fields/references'
 import { heading, line, optionalLine, paragraph } from '../../fields/texts'
 import { sayTo } from '../../spanish/say'
 import { publicCollection } from '../public-content'
@@ -35,12 +38,28 @@ const facts: Field[] = [
   whole('crmId', 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.'),
 ]
 
+const infoBox = group('infoBox', [
+  list('infoBoxes', [
+    contentIcon({ required: true }),
+    line('value', { description: 'May name a figure of the project: {area}, {months}, {priceUsd}, {pricePen}.' }),
+    line('text'),
+    { name: 'highlighted', type: 'checkbox', defaultValue: false },
+    { name: 'bold', type: 'checkbox', defaultValue: true },
+  ]),
+])
+
+const card = group('card', [
+  optionalLine('description', { description: 'One short line; empty is not shown.' }),
+  optionalLine('detail1'),
+  optionalLine('detail2'),
+])
+
 const slider = list(
   'slider',
   [
     { name: 'type', type: 'select', required: true, defaultValue: 'image', options: ['image', 'video'] },
     picture('image'),
-    optionalPicture('film'),
+    optionalFilm('film'),
   ],
   { min: 1 },
 )
@@ -65,10 +84,13 @@ const gallery = group('gallery', [
   optionalLine('subtitle'),
   optionalLine('note'),
   pictures('images'),
+  list('sliders', [line('title'), pictures('images')], { max: 2 }),
   optionalPicture('panorama'),
   address('tourUrl'),
+  films('films'),
+  optionalPicture('filmPoster'),
   address('videoUrl'),
-  group('cta', [...heading(), line('description'), line('buttonText')]),
+  group('cta', [...heading(), line('description'), line('buttonText'), linkGroup('more')]),
 ])
 
 const progress = optionalGroup('progress', [
@@ -83,6 +105,7 @@ const virtual = optionalGroup('virtual', [
   optionalLine('subtitle'),
   optionalLine('note'),
   picture('poster'),
+  films('films'),
   optionalPicture('panorama'),
   address('tourUrl'),
   address('videoUrl'),
@@ -93,6 +116,7 @@ const promoBanner = optionalGroup('promoBanner', [
   paragraph('subtitle'),
   optionalLine('designation'),
   line('ctaText'),
+  optionalLine('ctaHighlight', { description: 'Stands out above the button; empty is not shown.' }),
   picture('image'),
 ])
 
@@ -100,6 +124,16 @@ const location = group('location', [
   ...heading(),
   paragraph('description'),
   picture('map'),
+  optionalGroup('coordinates', [
+    decimal('lat'),
+    decimal('lng'),
+    {
+      name: 'ofTown',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'The point is the middle of the town, not the site; visitors are told so.' },
+    },
+  ]),
   address('googleMapsUrl'),
   address('wazeUrl'),
   optionalLine('note'),
@@ -128,6 +162,7 @@ export const projects: CollectionConfig = publicCollection({
       type: 'tabs',
       tabs: [
         { label: 'Facts and price', fields: facts },
+        { label: 'Info box and card', fields: [infoBox, card] },
         { label: 'Slider', fields: [slider] },
         { label: 'Amenities', fields: [amenities] },
         { label: 'Gallery', fields: [gallery] },

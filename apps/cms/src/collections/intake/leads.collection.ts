@@ -17,10 +17,12 @@ export const leads: CollectionConfig = intakeRecord({
     integer('documentTypeId', false),
     optional('document'),
     { name: 'projectSlug', type: 'text', required: true, index: true },
-    integer('crmProjectId'),
+    // Empty for a general question: the CRM has no number of its own for those.
+    integer('crmProjectId', false),
     day('visitDate', false),
     choice('visitTimeOfDay', ['morning', 'afternoon'], false),
     choice('visitMeetingPlace', ['office', 'site'], false),
+    { name: 'message', type: 'textarea' },
     { name: 'observation', type: 'textarea' },
     locale,
     ...['utmSource', 'utmMedium', 'utmCampaign', 'utmTerm', 'utmContent', 'referrer', 'landingPage'].map(optional),

@@ -52,7 +52,7 @@ export type Autoplayer = { pause(): void; play(): void }
 
 /** Moves the slides by itself, and rests for pointer, focus and button. */
 export function playByItself(root: HTMLElement, carousel: EmblaCarouselType): Autoplayer {
-  const rests = { button: false, pointer: false, focus: false }
+  const rests = { button: false, pointer: false, focus: false, film: false }
   const update = () => {
     // No plugin while a breakpoint has switched the carousel off, nothing to play with a single slide.
     const player = carousel.plugins()?.autoplay
@@ -68,6 +68,9 @@ export function playByItself(root: HTMLElement, carousel: EmblaCarouselType): Au
   root.addEventListener('pointerleave', rest('pointer', false))
   root.addEventListener('focusin', rest('focus', true))
   root.addEventListener('focusout', rest('focus', false))
+  // Events of a film do not bubble. It ends with a pause.
+  root.addEventListener('play', rest('film', true), true)
+  root.addEventListener('pause', rest('film', false), true)
   carousel.on('pointerUp', update).on('reInit', update)
   update()
   return {

@@ -7,7 +7,14 @@ import { Carousel, CarouselControls, CarouselTrack } from './carousel'
 import type { Motion } from './carousel-motion'
 
 const names = ['Uno', 'Dos', 'Tres']
-const labels = { previous: 'Anterior', next: 'Siguiente', pause: 'Pausar', play: 'Reanudar', slides: names }
+const labels = {
+  kind: 'carrusel',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  pause: 'Pausar',
+  play: 'Reanudar',
+  slides: names,
+}
 
 function Example(motion: Motion) {
   return (

@@ -14,7 +14,14 @@ import {
   wantsLessMotion,
 } from './carousel-motion'
 
-export type CarouselLabels = { previous: string; next: string; pause: string; play: string; slides: string[] }
+export type CarouselLabels = {
+  kind: string
+  previous: string
+  next: string
+  pause: string
+  play: string
+  slides: string[]
+}
 
 type Position = { current: number; stops: number; hasPrevious: boolean; hasNext: boolean }
 
@@ -27,6 +34,7 @@ type CarouselContext = {
   isPaused: boolean
   previous(): void
   next(): void
+  goTo(index: number): void
   setPaused(paused: boolean): void
 }
 
@@ -49,7 +57,7 @@ export function Carousel({ label, labels, autoplay, loop, below, className, chil
   const value = useEmbla({ autoplay, loop, below }, labels, root)
   return (
     <Context value={value}>
-      <section ref={root} className={className} aria-roledescription="carousel" aria-label={label}>
+      <section ref={root} className={className} aria-roledescription={labels.kind} aria-label={label}>
         {children}
       </section>
     </Context>
@@ -102,6 +110,7 @@ function useEmbla(motion: Motion, labels: CarouselLabels, root: { current: HTMLE
     isPaused,
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
+    goTo: (index) => embla?.scrollTo(index),
     setPaused(paused) {
       setIsPaused(paused)
       if (paused) player.current?.pause()

@@ -11,9 +11,18 @@ export function openEmbedsOnClick() {
     event.preventDefault()
     if (isEmbedOpen(root)) return
     markEmbedOpen(root)
-    if (kindOfEmbed(root) === 'panorama') await showPanorama(root, link.href)
+    const kind = kindOfEmbed(root)
+    if (kind === 'panorama') await showPanorama(root, link.href)
+    else if (kind === 'film') playFilm(root)
     else showFrame(root, link.href)
   })
+}
+
+/** Refused or not, its controls are there now; a browser without films shows the words inside the tag instead. */
+function playFilm(root: HTMLElement) {
+  const film = root.querySelector('video')
+  film?.play?.().catch(() => undefined)
+  film?.focus()
 }
 
 function showFrame(root: HTMLElement, src: string) {

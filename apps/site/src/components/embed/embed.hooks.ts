@@ -1,6 +1,6 @@
 // The names that tie what loads on click and its script together.
 
-export type EmbedKind = 'panorama' | 'frame' | 'link'
+export type EmbedKind = 'panorama' | 'frame' | 'link' | 'film'
 
 const root = 'data-embed'
 const title = 'data-embed-title'

@@ -7,7 +7,7 @@ import { type EmbedKind, embedRoot, embedStart } from './embed.hooks'
 import styles from './embed.module.css'
 
 /** `link`: an address whose host the page may not frame. */
-export type EmbedSource = { kind: EmbedKind; src: string }
+export type EmbedSource = { kind: Exclude<EmbedKind, 'film'>; src: string }
 
 type EmbedProps = {
   source: EmbedSource

@@ -2,6 +2,8 @@ import { filmSelectors } from './film.hooks'
 
 type Connection = { saveData?: boolean }
 
+const phone = '(max-width: 767px)'
+
 /** Starts the film once the page has loaded, unless the visitor saves data or asked for less motion. */
 export function startFilm(root: HTMLElement) {
   const film = root.querySelector('video')
@@ -26,7 +28,12 @@ export function startFilm(root: HTMLElement) {
   const start = () => film.play().catch(() => offer(play))
   pause.addEventListener('click', () => film.pause())
   play.addEventListener('click', start)
-  const begin = () => (staysStill ? offer(play) : start())
+  const begin = () => {
+    if (staysStill) return offer(play)
+    // On a phone the film weighs more than the page: everything else comes first.
+    if (matchMedia(phone).matches && 'requestIdleCallback' in window) return requestIdleCallback(start)
+    return start()
+  }
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
 }

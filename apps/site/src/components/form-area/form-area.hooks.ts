@@ -7,5 +7,11 @@ const floating = 'data-makes-way'
 export const formArea = { [area]: '' }
 /** Attributes of what floats over the page on a phone. */
 export const makesWay = { [floating]: '' }
+/** The same for what covers a piece of the text: it leaves while somebody reads on, and comes back on the way up. */
+export const makesWayForReaders = { [floating]: 'readers' }
 
-export const formSelectors = { area: `[${area}]`, makesWay: `[${floating}]` }
+export const formSelectors = {
+  area: `[${area}]`,
+  makesWay: `[${floating}]`,
+  makesWayForReaders: `[${floating}=readers]`,
+}

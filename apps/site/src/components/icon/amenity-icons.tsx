@@ -1,4 +1,4 @@
-import type { AmenityIcon } from '@sillar/domain/content/project.schema'
+import type { AmenityIcon } from '@sillar/domain/content/icons'
 import {
   ArrowUpDown,
   Baby,

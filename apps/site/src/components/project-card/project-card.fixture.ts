@@ -8,6 +8,8 @@ export function sampleCard(name: string): ProjectCardData {
     path: `#${name.toLowerCase()}`,
     kind: 'condominium',
     placeLine: 'Mejía, Arequipa',
+    description: null,
+    details: [],
     logo: { src: samplePicture(name).src, alt: name },
     picture: samplePicture(`Vista de ${name}`),
     pills: [{ status: 'pre-sale', words: 'PREVENTA' }],

@@ -14,6 +14,8 @@ export type ProjectCardData = {
   path: string
   kind: 'condominium' | 'apartment'
   placeLine: string
+  description: string | null
+  details: string[]
   logo: DrawingData
   picture: PictureData
   pills: StatusPill[]
@@ -41,6 +43,7 @@ export function ProjectCard({ card, span, className, as: Tag = 'article' }: Proj
             </a>
           </h3>
           <p className={styles.place}>{card.placeLine}</p>
+          {card.description && <p className={styles.description}>{card.description}</p>}
         </div>
         <Price price={card.price} />
         <p className={styles.meta}>
@@ -49,6 +52,7 @@ export function ProjectCard({ card, span, className, as: Tag = 'article' }: Proj
               {before} {figure && <b>{figure}</b>} {after}
             </span>
           ))}
+          {card.details.length > 0 && <span className={styles.details}>{card.details.join(' · ')}</span>}
         </p>
       </div>
     </Tag>

@@ -4,6 +4,8 @@
 import { delayOf, revealSelector, thresholdOf } from './reveal'
 
 const usualThreshold = 0.4
+/** Share of the screen. */
+const tallFrom = 0.4
 
 export function revealOnScroll() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -15,9 +17,9 @@ export function revealOnScroll() {
 }
 
 function observe(element: HTMLElement) {
-  // An element taller than the screen never shows 40 % of itself: ask for 40 % of the screen instead.
-  const asked = thresholdOf(element, usualThreshold)
-  const threshold = Math.min(asked, (asked * innerHeight) / element.offsetHeight)
+  // Two fifths of a tall block are half a blank screen wherever the reader stops: it shows at its first pixels.
+  const isTall = element.offsetHeight > innerHeight * tallFrom
+  const threshold = isTall ? 0 : thresholdOf(element, usualThreshold)
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return

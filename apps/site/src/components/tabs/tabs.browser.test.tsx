@@ -6,18 +6,11 @@ import { TabList, TabPanel } from './tabs'
 
 const tabs = ['Uno', 'Dos', 'Tres'].map((label) => ({ id: label.toLowerCase(), label }))
 
-function Example({ isVertical = false }: { isVertical?: boolean }) {
+function Example() {
   const [selected, setSelected] = useState('uno')
   return (
     <>
-      <TabList
-        label="Vistas"
-        tabs={tabs}
-        selected={selected}
-        onSelect={setSelected}
-        idPrefix="example"
-        isVertical={isVertical}
-      />
+      <TabList label="Vistas" tabs={tabs} selected={selected} onSelect={setSelected} idPrefix="example" />
       {tabs.map(({ id, label }) => (
         <TabPanel key={id} id={id} idPrefix="example" isSelected={id === selected}>
           Panel {label}
@@ -49,13 +42,4 @@ test('arrow keys, Home and End move the choice and go round, and one tab takes t
   await userEvent.keyboard('{Home}')
   await expect.element(tab('Uno')).toHaveFocus()
   await expect.element(tab('Dos')).toHaveAttribute('tabindex', '-1')
-})
-
-test('a list that stands upright is walked up and down', async () => {
-  const screen = await render(<Example isVertical />)
-  await userEvent.tab()
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.element(screen.getByRole('tab', { name: 'Uno' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.element(screen.getByRole('tab', { name: 'Dos' })).toHaveFocus()
 })

@@ -14,7 +14,6 @@ type TabListProps = {
   idPrefix: string
   /** `segments`: one bar, for a few views of the same thing. */
   look?: 'row' | 'segments'
-  isVertical?: boolean
   className?: string
   tabClassName?: string
 }
@@ -24,11 +23,11 @@ type TabListProps = {
  * a script all panels are shown one after the other and the list is not.
  */
 export function TabList(props: TabListProps) {
-  const { label, tabs, selected, onSelect, idPrefix, look = 'row', isVertical = false, className, tabClassName } = props
+  const { label, tabs, selected, onSelect, idPrefix, look = 'row', className, tabClassName } = props
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const at = tabs.findIndex(({ id }) => id === selected)
-    const next = neighbour(event.key, at, tabs.length, isVertical)
+    const next = neighbour(event.key, at, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab) return
     event.preventDefault()
@@ -41,7 +40,6 @@ export function TabList(props: TabListProps) {
       className={clsx(look === 'row' ? styles.tabs : styles.segments, styles.list, className)}
       role="tablist"
       aria-label={label}
-      aria-orientation={isVertical ? 'vertical' : undefined}
     >
       {tabs.map(({ id, label: words, icon, count }) => (
         <button
@@ -68,9 +66,9 @@ export function TabList(props: TabListProps) {
 const panelId = (prefix: string, id: string) => `${prefix}-${id}`
 const tabId = (prefix: string, id: string) => `${prefix}-${id}-tab`
 
-function neighbour(key: string, at: number, count: number, isVertical: boolean): number | undefined {
-  if (key === (isVertical ? 'ArrowDown' : 'ArrowRight')) return (at + 1) % count
-  if (key === (isVertical ? 'ArrowUp' : 'ArrowLeft')) return (at - 1 + count) % count
+function neighbour(key: string, at: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (at + 1) % count
+  if (key === 'ArrowLeft') return (at - 1 + count) % count
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   return undefined

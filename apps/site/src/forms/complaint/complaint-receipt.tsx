@@ -1,3 +1,4 @@
+import { Printer } from 'lucide-react'
 import { Button } from '@/components/button/button'
 import { limaTime } from '@/i18n/formats'
 import { FormRoot } from '../submission/form-root'
@@ -6,6 +7,7 @@ import type { FormFill } from '../submission/use-form-fill'
 import { bookDate } from './book-preview'
 import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
 import styles from './complaint-receipt.module.css'
+import { PrintedSheet } from './printed-sheet'
 
 type ComplaintReceiptProps = { fill: FormFill<ComplaintFields, ComplaintTexts>; onAgain(): void }
 
@@ -33,16 +35,22 @@ export function ComplaintReceipt({ fill, onAgain }: ComplaintReceiptProps) {
           { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
         ]}
       >
-        <Button
-          look="line"
-          block
-          onClick={() => {
-            onAgain()
-            fill.again()
-          }}
-        >
-          {t('complaint.receipt.again')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button block icon={Printer} iconFirst onClick={() => print()}>
+            {t('complaint.receipt.print')}
+          </Button>
+          <Button
+            look="line"
+            block
+            onClick={() => {
+              onAgain()
+              fill.again()
+            }}
+          >
+            {t('complaint.receipt.again')}
+          </Button>
+        </div>
+        <PrintedSheet fields={form.getValues()} />
       </ReceiptCard>
     </FormRoot>
   )

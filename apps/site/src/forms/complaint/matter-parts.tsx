@@ -40,6 +40,7 @@ export function GoodPart() {
           currencyName="currency"
           currencyLabel={t('complaint.currency')}
           currencies={currencies.map((value) => ({ value, label: t(`complaint.currency.${value}`) }))}
+          hint={t('complaint.amount.hint')}
         />
       </Columns>
     </SheetPart>

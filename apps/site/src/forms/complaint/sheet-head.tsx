@@ -3,27 +3,34 @@ import { Heading } from '@/components/heading/heading'
 import { bookDate, type PreviewState } from './book-preview'
 import type { ComplaintBook } from './complaint-book'
 import { useComplaintScope } from './complaint-fields'
+import { bookDay, bookNumber } from './sheet-head.hooks'
 import styles from './sheet-head.module.css'
 
 /** Navy head with the expected number, which says that it is only expected. */
 export function SheetHead({ book, preview }: { book: ComplaintBook; preview: PreviewState }) {
   const { t, locale, isLive } = useComplaintScope()
   const onSend = t('complaint.head.onSend')
+  const loading = t('complaint.head.loading')
   return (
     <div className={styles.head}>
       <Heading as="h1" className={styles.title} title={book.title} titleBold={book.titleBold} />
+      {/* The page's script writes both before the form is alive: React takes over what it finds there. */}
       <dl>
         <div>
           <dt>{t('complaint.head.number')}</dt>
-          <dd aria-live="polite">
-            {preview.kind === 'ready' && preview.preview.number}
-            {preview.kind === 'loading' && (isLive ? t('complaint.head.loading') : onSend)}
-            {preview.kind === 'unknown' && onSend}
+          <dd aria-live="polite" suppressHydrationWarning {...bookNumber(loading)}>
+            {preview.kind === 'ready'
+              ? preview.preview.number
+              : preview.kind === 'loading' && isLive
+                ? loading
+                : onSend}
           </dd>
         </div>
         <div>
           <dt>{t('complaint.head.date')}</dt>
-          <dd>{preview.kind === 'ready' ? bookDate(preview.preview.filedOn, locale) : <Today />}</dd>
+          <dd suppressHydrationWarning {...bookDay}>
+            {isLive ? bookDate(dayOf(preview), locale) : onSend}
+          </dd>
         </div>
       </dl>
       <p>
@@ -34,8 +41,4 @@ export function SheetHead({ book, preview }: { book: ComplaintBook; preview: Pre
 }
 
 /** Only the browser knows today's date: the page may have been built weeks ago. */
-function Today() {
-  const { t, locale, isLive } = useComplaintScope()
-  if (!isLive) return t('complaint.head.onSend')
-  return bookDate(limaDateOf(new Date()), locale)
-}
+const dayOf = (preview: PreviewState) => (preview.kind === 'ready' ? preview.preview.filedOn : limaDateOf(new Date()))

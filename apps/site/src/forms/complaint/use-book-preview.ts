@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import { type PreviewState, readPreview } from './book-preview'
+import { askPreview, forgetPreview, knownPreview } from './ask-preview'
+import type { PreviewState } from './book-preview'
 
-/** Asked for when the form comes to life, and again for each further sheet. */
+/** What the page's script may have learnt already, and asked for again for each further sheet. */
 export function useBookPreview(sheet: number): PreviewState {
   const [state, setState] = useState<PreviewState>({ kind: 'loading' })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another sheet has another number
   useEffect(() => {
-    const abort = new AbortController()
-    fetch('/api/complaints/next-number', { signal: abort.signal, headers: { accept: 'application/json' } })
-      .then((response) => (response.ok ? response.json() : null))
-      .then((answer: unknown) => setState(readPreview(answer)))
-      .catch(() => {
-        if (!abort.signal.aborted) setState({ kind: 'unknown' })
-      })
-    return () => abort.abort()
+    if (sheet > 1) forgetPreview()
+    const known = knownPreview()
+    if (known) return setState(known)
+    let isCurrent = true
+    askPreview().then((next) => isCurrent && setState(next))
+    return () => {
+      isCurrent = false
+    }
   }, [sheet])
   return state
 }

@@ -24,12 +24,14 @@ test('an amount needs its figure and its currency, and each says what is missing
           { value: 'PEN', label: 'S/' },
           { value: 'USD', label: 'US$' },
         ]}
+        hint="Si no hay un monto, escribe 0."
       />
     </FieldForm>,
   )
   const figure = screen.getByRole('textbox', { name: 'Monto' })
   const currency = screen.getByRole('combobox', { name: 'Moneda' })
   const send = screen.getByRole('button', { name: 'Send' })
+  await expect.element(figure).toHaveAccessibleDescription('Si no hay un monto, escribe 0.')
   await figure.fill('mil')
   await send.click()
   await expect.element(figure).toHaveAccessibleDescription('Escribe el monto en números.')

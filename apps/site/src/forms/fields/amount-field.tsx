@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { Small } from '@/components/text/text'
 import styles from './amount-field.module.css'
 import { controlClass, useControlProps } from './control'
 import { useFieldScope } from './field-scope'
@@ -11,12 +12,15 @@ type AmountFieldProps<Name extends string> = {
   /** Also the first, empty choice: nothing is chosen for the person. */
   currencyLabel: string
   currencies: readonly { value: string; label: string }[]
+  hint: string
 }
 
 /** The currency stands where a phone number has its country. */
 export function AmountField<Name extends string = never>(props: AmountFieldProps<Name>) {
-  const { name, label, currencyName, currencyLabel, currencies } = props
-  const { register } = useFieldScope()
+  const { name, label, currencyName, currencyLabel, currencies, hint } = props
+  const { register, idOf } = useFieldScope()
+  const hintId = `${idOf(name)}-hint`
+  const figure = useControlProps(name, true)
   return (
     <FieldShell name={name} label={label} required>
       <div className={styles.amount}>
@@ -35,7 +39,8 @@ export function AmountField<Name extends string = never>(props: AmountFieldProps
         </select>
         <input
           {...register(name)}
-          {...useControlProps(name, true)}
+          {...figure}
+          aria-describedby={figure['aria-describedby'] ?? hintId}
           className={clsx(controlClass, styles.figure)}
           type="text"
           inputMode="decimal"
@@ -43,6 +48,7 @@ export function AmountField<Name extends string = never>(props: AmountFieldProps
           maxLength={16}
         />
       </div>
+      <Small id={hintId}>{hint}</Small>
       <FieldErrorText name={currencyName} />
     </FieldShell>
   )

@@ -12,15 +12,15 @@ type DocumentFieldsProps<Name extends string> = {
 /** Type and number go together: when one changes, the other is validated again. */
 export function DocumentFields<Name extends string = never>(props: DocumentFieldsProps<Name>) {
   const { typeName, numberName, required } = props
-  const { t, locale } = useFieldScope()
-  const options = documentTypes.map(({ id, label }) => ({ value: String(id), label: label[locale] }))
+  const { t, locale, settings } = useFieldScope()
+  const known = documentTypes.map(({ id, label }) => ({ value: String(id), label: label[locale] }))
   return (
     <>
       <SelectField<Name>
         name={typeName}
         label={t('field.documentType')}
         prompt={t('field.choose')}
-        options={options}
+        options={settings.documents ?? known}
         required={required}
         deps={[numberName]}
       />

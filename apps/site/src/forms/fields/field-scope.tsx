@@ -4,6 +4,14 @@ import type { Locale } from '@/i18n/locales'
 import type { MessageKey, Translate } from '@/i18n/translate'
 import type { FormKey } from '../form-texts'
 
+/** What staff decide about the fields of a form. */
+export type FieldSettings = {
+  /** An example inside an empty field, by the field's name. */
+  placeholders?: Readonly<Record<string, string>>
+  /** The documents that are offered; without it all we know. */
+  documents?: readonly { value: string; label: string }[]
+}
+
 /** What a field needs from its form. Names are those the server knows: `visit.date`, `referred.0.phone`. */
 export type FieldScope<F extends FieldValues = FieldValues, Key extends MessageKey = FormKey> = {
   locale: Locale
@@ -11,6 +19,7 @@ export type FieldScope<F extends FieldValues = FieldValues, Key extends MessageK
   /** False in the HTML that is served, until the script has taken over. */
   isLive: boolean
   control: Control<F>
+  settings: FieldSettings
   idOf(name: string): string
   errorOf(name: string): string | undefined
   /** The sentence for an error key. */

@@ -26,7 +26,7 @@ type PhoneFieldProps<Name extends string> = {
  */
 export function PhoneField<Name extends string = never>(props: PhoneFieldProps<Name>) {
   const { name, label, required, wide, autoComplete = 'tel-national' } = props
-  const { t, locale, isLive, idOf, register } = useFieldScope()
+  const { t, locale, isLive, idOf, register, settings } = useFieldScope()
   const { list, isOpen, toggle, close } = useCountryList()
   const { country, choose } = usePhoneCountry(name)
   const input = useRef<HTMLInputElement | null>(null)
@@ -95,6 +95,7 @@ export function PhoneField<Name extends string = never>(props: PhoneFieldProps<N
           type="tel"
           inputMode="tel"
           autoComplete={autoComplete}
+          placeholder={settings.placeholders?.[name]}
           className={clsx(controlClass, styles.number)}
           aria-describedby={[errorId, hintId].filter(Boolean).join(' ')}
           onFocus={close}

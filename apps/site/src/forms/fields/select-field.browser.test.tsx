@@ -49,3 +49,27 @@ test('another type of document validates the number again', async () => {
   await type.selectOptions('Pasaporte')
   await expect.element(number).toBeValid()
 })
+
+test('the documents that staff list are offered, in their words and order, and give the number the CRM knows', async () => {
+  const DocumentFields = AnyDocumentFields<'documentTypeId' | 'document'>
+  const documents = [
+    { value: '2', label: 'Pasaporte vigente' },
+    { value: '1', label: 'DNI peruano' },
+  ]
+  let sent: unknown
+  const screen = await render(
+    <FieldForm settings={{ documents }} onSend={({ documentTypeId }) => (sent = documentTypeId)}>
+      <DocumentFields typeName="documentTypeId" numberName="document" />
+    </FieldForm>,
+  )
+  const type = screen.getByRole('combobox', { name: 'Tipo de documento' })
+  expect(
+    type
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Elegir', 'Pasaporte vigente', 'DNI peruano'])
+  await type.selectOptions('DNI peruano')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => sent).toBe('1')
+})

@@ -8,6 +8,8 @@ type SelectFieldProps<Name extends string> = {
   /** The first, empty choice. */
   prompt: string
   options: readonly { value: string; label: string }[]
+  /** Chosen at first. */
+  preset?: string
   required?: boolean
   wide?: boolean
   /** Fields whose error depends on this one. */
@@ -15,11 +17,16 @@ type SelectFieldProps<Name extends string> = {
 }
 
 export function SelectField<Name extends string = never>(props: SelectFieldProps<Name>) {
-  const { name, label, prompt, options, required, wide, deps } = props
+  const { name, label, prompt, options, preset, required, wide, deps } = props
   const { register } = useFieldScope()
   return (
     <FieldShell name={name} label={label} required={required} wide={wide}>
-      <select {...register(name, { deps })} {...useControlProps(name, required)} className={controlClass}>
+      <select
+        {...register(name, { deps })}
+        {...useControlProps(name, required)}
+        className={controlClass}
+        defaultValue={preset}
+      >
         <option value="">{prompt}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -60,3 +60,14 @@ test('a long text has room for several lines', async () => {
   await screen.getByRole('button', { name: 'Send' }).click()
   await vi.waitFor(() => expect(onSend.mock.lastCall?.[0]).toEqual({ detail: 'uno\ndos' }))
 })
+
+test('an example that staff wrote stands in the empty field it is for, and in no other', async () => {
+  const screen = await render(
+    <FieldForm settings={{ placeholders: { name: 'Ana' } }}>
+      <TextField name="name" label="Nombre" />
+      <TextField name="detail" label="Detalle" />
+    </FieldForm>,
+  )
+  await expect.element(screen.getByRole('textbox', { name: 'Nombre' })).toHaveAttribute('placeholder', 'Ana')
+  await expect.element(screen.getByRole('textbox', { name: 'Detalle' })).not.toHaveAttribute('placeholder')
+})

@@ -17,12 +17,13 @@ type TextFieldProps<Name extends string> = {
 
 export function TextField<Name extends string = never>(props: TextFieldProps<Name>) {
   const { name, label, required, wide, rows, deps, clean, type = 'text', ...rest } = props
-  const { register } = useFieldScope()
+  const { register, settings } = useFieldScope()
   const { onChange, ...field } = register(name, { deps })
   const control = {
     ...field,
     ...useControlProps(name, required),
     ...rest,
+    placeholder: settings.placeholders?.[name],
     className: controlClass,
     onChange(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
       if (clean) cleanInPlace(event.target, clean)

@@ -12,6 +12,7 @@ const setting: LeadSetting = {
   locale: 'es',
   variant: 'contact',
   project: 'santorini',
+  isQuestion: false,
   consentVersions: { terms: '1', marketing: '2' },
 }
 const fields: LeadFields = {
@@ -77,6 +78,13 @@ test('a ticked visit asks for its details', () => {
 
 test('details of a visit that was unticked again are not sent', () => {
   expect(leadBody({ ...fields, visit: { date: limaDateOf(new Date()) } }, setting, undefined).visit).toBeUndefined()
+})
+
+test('a message travels with what it belongs to', () => {
+  expect(schema.parse(leadBody({ ...fields, message: ' Hola. ' }, setting, undefined))).toMatchObject({
+    kind: 'contact',
+    message: 'Hola.',
+  })
 })
 
 test('the waiting list keeps its kind', () => {

@@ -11,6 +11,8 @@ export type LeadSetting = {
   variant: LeadVariant
   /** Given by the page, or null where the person chooses. */
   project: string | null
+  /** The page asks for an idea or a question, not about a project. */
+  isQuestion: boolean
   consentVersions: { terms: string; marketing: string }
 }
 

@@ -1,3 +1,4 @@
+import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
 import { Small } from '@/components/text/text'
 import { FieldGrid } from '../fields/field-grid'
 import { GuardFields } from '../fields/guard-fields'
@@ -7,6 +8,7 @@ import { SubmitButton } from '../submission/submit-button'
 import type { LeadSetting } from './lead-body'
 import styles from './lead-controls.module.css'
 import { DocumentFields, PhoneField, SelectField, TextField, TickField, useLeadScope } from './lead-fields'
+import { MessageField } from './message-field'
 import { VisitRequest } from './visit-request'
 
 type LeadControlsProps = {
@@ -20,7 +22,7 @@ type LeadControlsProps = {
 
 export function LeadControls({ setting, projects, consents, requiredNote, button, isSending }: LeadControlsProps) {
   const { t } = useLeadScope()
-  const { variant, project, consentVersions } = setting
+  const { variant, project, isQuestion, consentVersions } = setting
   const options = projects.map(({ slug, name }) => ({ value: slug, label: name }))
   return (
     <>
@@ -50,11 +52,13 @@ export function LeadControls({ setting, projects, consents, requiredNote, button
             label={t('field.project')}
             prompt={t('field.chooseProject')}
             options={options}
+            preset={isQuestion ? GENERAL_QUESTION : undefined}
             required
             wide
           />
         )}
         {variant === 'contact' && <VisitRequest />}
+        <MessageField isOpen={isQuestion} />
       </FieldGrid>
       <div className={styles.foot}>
         <Small>{requiredNote}</Small>

@@ -12,7 +12,9 @@ export const leadFormProps: LeadFormProps = {
   idPrefix: 'contact',
   variant: 'contact',
   project: null,
+  isQuestion: false,
   projects: [
+    { slug: 'general', name: 'Consulta general' },
     { slug: 'killa', name: 'Killa' },
     { slug: 'santorini', name: 'Santorini' },
   ],

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { Small } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
+import type { FieldSettings } from '../fields/field-scope'
 import { withPhoneEngine } from '../fields/phone-check'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
 import { readAttribution } from '../submission/attribution'
@@ -11,7 +13,7 @@ import { type LeadVariant, leadBody } from './lead-body'
 import { LeadControls } from './lead-controls'
 import type { LeadFields } from './lead-fields'
 import styles from './lead-form.module.css'
-import { LeadReceipt } from './lead-receipt'
+import type { LeadReceiptProps } from './lead-receipt'
 
 export type LeadFormProps = {
   locale: Locale
@@ -21,6 +23,8 @@ export type LeadFormProps = {
   variant: LeadVariant
   /** Given by a project's page; null where the person chooses from `projects`. */
   project: string | null
+  /** The page invites to write: the message is open, and the choice is the general question. */
+  isQuestion: boolean
   /** On a project's page that project alone: the receipt names it. */
   projects: readonly { slug: string; name: string }[]
   /** What staff wrote for this form in the CMS. */
@@ -35,16 +39,23 @@ export type LeadFormProps = {
     receipt: string
   }
   consents: { terms: Consent; marketing: Consent }
+  settings?: FieldSettings
 }
 
 const ENDPOINT = '/api/leads'
-const loadRules = withPhoneEngine(() => import('./lead-rules').then((loaded) => loaded.leadRules))
+// A reader needs neither the rules nor the receipt: both are fetched once a person touches the form.
+const loadReceipt = () => import('./lead-receipt').then(({ LeadReceipt: Receipt }) => ({ default: Receipt }))
+const LeadReceipt = lazy(() => loadReceipt().catch(() => ({ default: CodeAlone })))
+const loadRules = withPhoneEngine(() => {
+  loadReceipt().catch(() => {})
+  return import('./lead-rules').then((loaded) => loaded.leadRules)
+})
 
 /** The contact form of every page, with the request for a visit; for a sold-out building its waiting list. */
 export function LeadForm(props: LeadFormProps) {
-  const { locale, texts, errors, idPrefix, variant, project, projects, copy, consents } = props
+  const { locale, texts, errors, idPrefix, variant, project, isQuestion, projects, copy, consents, settings } = props
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }
-  const setting = { locale, variant, project, consentVersions }
+  const setting = { locale, variant, project, isQuestion, consentVersions }
   const fill = useFormFill<LeadFields, 'lead'>({
     formId: `lead:${idPrefix}:${project ?? ''}:${variant}`,
     idPrefix,
@@ -54,6 +65,7 @@ export function LeadForm(props: LeadFormProps) {
     endpoint: ENDPOINT,
     loadRules,
     toBody: (fields) => leadBody(fields, setting, readAttribution()),
+    settings,
   })
   return (
     <FormRoot>
@@ -67,7 +79,11 @@ export function LeadForm(props: LeadFormProps) {
         label={`${copy.title} ${copy.titleBold}`}
         success={copy.success}
         failure={copy.failure}
-        receipt={<LeadReceipt fill={fill} setting={setting} projects={projects} note={copy.receipt} />}
+        receipt={
+          <Suspense>
+            <LeadReceipt fill={fill} setting={setting} projects={projects} note={copy.receipt} />
+          </Suspense>
+        }
       >
         <LeadControls
           setting={setting}
@@ -80,4 +96,9 @@ export function LeadForm(props: LeadFormProps) {
       </FormFrame>
     </FormRoot>
   )
+}
+
+/** Even if the receipt cannot be loaded, the code is there. */
+function CodeAlone({ fill: { phase } }: LeadReceiptProps) {
+  return phase.kind === 'sent' ? <b>{phase.receipt.reference}</b> : null
 }

@@ -1,12 +1,17 @@
+import { meetingPlaces, timesOfDay } from '@sillar/domain/lead/lead-choices'
 import { Button } from '@/components/button/button'
 import { limaTime, longDay } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import type { Translate } from '@/i18n/translate'
 import { HOME_COUNTRY, internationalNumber, readablePhone } from '../fields/phone-check'
+import type { FormKey } from '../form-texts'
 import { ReceiptCard } from '../submission/receipt'
+import type { Row } from '../submission/rows'
 import type { FormFill } from '../submission/use-form-fill'
 import { type LeadSetting, wantsVisit } from './lead-body'
 import type { LeadFields } from './lead-fields'
 
-type LeadReceiptProps = {
+export type LeadReceiptProps = {
   fill: FormFill<LeadFields, 'lead'>
   setting: LeadSetting
   projects: readonly { slug: string; name: string }[]
@@ -21,19 +26,20 @@ export function LeadReceipt({ fill, setting, projects, note }: LeadReceiptProps)
   const project = projects.find(({ slug }) => slug === (setting.project ?? fields.project))
   const phone = readablePhone(internationalNumber(fields.phoneCountry || HOME_COUNTRY, fields.phone ?? ''))
   const isWaitingList = setting.variant === 'waiting-list'
-  const visitDay = wantsVisit(fields) ? fields.visit?.date : undefined
+  const visit = wantsVisit(fields) ? fields.visit : undefined
+  const promise = visit ? 'lead.receipt.visit' : isWaitingList ? 'lead.receipt.waitingList' : 'lead.receipt.call'
   return (
     <ReceiptCard
       reference={phase.receipt.reference}
       codeLabel={t('receipt.code')}
       title={t('lead.receipt.thanks', { name: fields.firstName ?? '' })}
-      titleBold={isWaitingList ? t('lead.receipt.waitingList') : t('lead.receipt.call')}
+      titleBold={t(promise)}
       note={note}
       takesFocus={phase.takesFocus}
       t={t}
       rows={[
         ...(project ? [{ label: t('field.project'), value: project.name }] : []),
-        ...(visitDay ? [{ label: t('lead.visit.date'), value: longDay(visitDay, locale) }] : []),
+        ...(visit ? visitRows(visit, t, locale) : []),
         { label: isWaitingList ? t('field.phone') : t('lead.receipt.phone'), value: phone },
         { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
       ]}
@@ -43,4 +49,17 @@ export function LeadReceipt({ fill, setting, projects, note }: LeadReceiptProps)
       </Button>
     </ReceiptCard>
   )
+}
+
+/** What was asked for; nobody has agreed to it yet. */
+function visitRows(visit: NonNullable<LeadFields['visit']>, t: Translate<FormKey<'lead'>>, locale: Locale): Row[] {
+  const { date = '' } = visit
+  const timeOfDay = timesOfDay.find((one) => one === visit.timeOfDay)
+  const meetingPlace = meetingPlaces.find((one) => one === visit.meetingPlace)
+  if (!timeOfDay || !meetingPlace) return []
+  return [
+    { label: t('lead.receipt.visitDay'), value: longDay(date, locale) },
+    { label: t('lead.visit.timeOfDay'), value: t(`lead.visit.timeOfDay.${timeOfDay}`) },
+    { label: t('lead.visit.meetingPlace'), value: t(`lead.visit.meetingPlace.${meetingPlace}`) },
+  ]
 }

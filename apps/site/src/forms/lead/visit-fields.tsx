@@ -1,8 +1,8 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { meetingPlaces, timesOfDay } from '@sillar/domain/lead/lead-choices'
+import { earliestVisit, meetingPlaces, timesOfDay } from '@sillar/domain/lead/lead-choices'
 import { SelectField, TextField, useLeadScope } from './lead-fields'
 
-/** When and where. The date cannot be in the past; an adviser confirms it by phone. */
+/** When and where, from tomorrow on; an adviser confirms it by phone. */
 export function VisitFields({ required }: { required: boolean }) {
   const { t, isLive } = useLeadScope()
   return (
@@ -12,7 +12,7 @@ export function VisitFields({ required }: { required: boolean }) {
         name="visit.date"
         label={t('lead.visit.date')}
         type="date"
-        min={isLive ? limaDateOf(new Date()) : undefined}
+        min={isLive ? earliestVisit(limaDateOf(new Date())) : undefined}
         required={required}
       />
       <SelectField

@@ -8,9 +8,9 @@ import { DocumentFields, type PersonFields as Person, PhoneField, TextField, use
 
 type PersonFieldsProps = { index: number; onRemove: (() => void) | null }
 
-/** One referred person, open. */
+/** One referred person, open. Without script the whole of it may be left empty; the server sees to the rest. */
 export function PersonFields({ index, onRemove }: PersonFieldsProps) {
-  const { t } = useReferralScope()
+  const { t, isLive } = useReferralScope()
   const nameOf = <Field extends keyof Person>(field: Field) => `referred.${index}.${field}` as const
   const title = t('referral.person', { number: index + 1 })
   return (
@@ -23,13 +23,19 @@ export function PersonFields({ index, onRemove }: PersonFieldsProps) {
         <TextField
           name={nameOf('firstName')}
           label={t('field.firstNames')}
-          required
+          required={isLive}
           autoComplete="off"
           maxLength={80}
         />
-        <TextField name={nameOf('lastName')} label={t('field.lastNames')} required autoComplete="off" maxLength={80} />
-        <DocumentFields typeName={nameOf('documentTypeId')} numberName={nameOf('document')} required />
-        <PhoneField name={nameOf('phone')} label={t('field.phone')} required autoComplete="off" />
+        <TextField
+          name={nameOf('lastName')}
+          label={t('field.lastNames')}
+          required={isLive}
+          autoComplete="off"
+          maxLength={80}
+        />
+        <DocumentFields typeName={nameOf('documentTypeId')} numberName={nameOf('document')} required={isLive} />
+        <PhoneField name={nameOf('phone')} label={t('field.phone')} required={isLive} autoComplete="off" />
       </Columns>
     </fieldset>
   )

@@ -7,7 +7,7 @@ import type { ReferralFields } from './referral-fields'
 
 beforeAll(loadPhoneEngine)
 
-const setting: ReferralSetting = { locale: 'es', consentVersions: { terms: '1', referredPerson: '1' } }
+const setting: ReferralSetting = { locale: 'es', isAlone: false, consentVersions: { terms: '1', referredPerson: '1' } }
 const marco = {
   firstName: 'Marco',
   lastName: 'Torres',
@@ -43,6 +43,11 @@ test('an empty referred person gets the messages of the referral section', () =>
     ['referred.0.document', 'referral.referred.document.required'],
     ['referred.0.phone', 'referral.referred.phone.required'],
   ])
+})
+
+test('the referrer alone sends nobody, whatever the closed step holds', () => {
+  const body = referralBody({ ...fields, referred: [{}], confirmsPermission: false }, { ...setting, isAlone: true })
+  expect(schema.parse(body).referred).toEqual([])
 })
 
 test('terms and permission are asked for separately', () => {

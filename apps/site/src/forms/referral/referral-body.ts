@@ -4,6 +4,8 @@ import type { PersonFields, ReferralFields } from './referral-fields'
 
 export type ReferralSetting = {
   locale: Locale
+  /** The person sends their own data and names nobody yet. */
+  isAlone: boolean
   consentVersions: { terms: string; referredPerson: string }
 }
 
@@ -12,12 +14,15 @@ const personBody = <Person extends PersonFields>({ phoneCountry, ...answers }: P
   phone: internationalNumber(phoneCountry || HOME_COUNTRY, answers.phone ?? ''),
 })
 
-/** The body of POST /api/referrals. A field that the schema gains is sent without a line here. */
-export function referralBody(fields: ReferralFields, { locale, consentVersions }: ReferralSetting) {
+/**
+ * The body of POST /api/referrals. A field that the schema gains is sent without a line here. With the second step
+ * closed nobody is referred yet.
+ */
+export function referralBody(fields: ReferralFields, { locale, consentVersions, isAlone }: ReferralSetting) {
   const { website, startedAt, referred = [], ...referrer } = fields
   return {
     ...personBody(referrer),
-    referred: referred.map(personBody),
+    referred: isAlone ? [] : referred.map(personBody),
     locale,
     acceptsTerms: fields.acceptsTerms === true,
     confirmsPermission: fields.confirmsPermission === true,

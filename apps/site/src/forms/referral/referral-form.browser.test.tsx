@@ -62,7 +62,7 @@ test('several persons are referred at once: a finished one folds, and any can be
   await expect.element(person(1).getByRole('textbox', { name: 'Nombres' })).toHaveValue('Marco')
   await button('Editar: Referido 2 · Rosa Q.').click()
   await expect.element(person(2).getByRole('textbox', { name: 'Nombres' })).toHaveFocus()
-  await button('Agregar referido').click()
+  await button('Agregar a otra persona').click()
   await expect.element(person(3).getByRole('textbox', { name: 'Nombres' })).toHaveFocus()
   await button('Quitar referido 3').click()
   await screen.getByRole('checkbox', { name: 'Tengo su permiso' }).click()
@@ -90,4 +90,63 @@ test('an error of the first step that only the server sees shows that step again
   const email = screen.getByRole('textbox', { name: 'Correo electrónico' })
   await expect.element(email).toBeVisible()
   await expect.element(email).toHaveAccessibleDescription('Correo inválido')
+})
+
+test('the referrer alone: sent from the first step, with nobody named', async () => {
+  await answerWith(ENDPOINT, { status: 201, body: { reference: 'SM-9X2B-7C' } })
+  typedBefore({ ...lucia, documentTypeId: '1', document: '12345670', referred: [marco] })
+  const { screen, button } = await open()
+  await button('Enviar solo mis datos').click()
+  await expect.element(screen.getByRole('region', { name: 'Revisa 1 campo para continuar' })).toHaveFocus()
+  await screen.getByRole('checkbox', { name: 'Acepto las bases' }).click()
+  await button('Enviar solo mis datos').click()
+  await expect
+    .element(
+      screen.getByRole('heading', { name: 'Gracias, Lucía. Te llamaremos para pedirte los datos de tus referidos.' }),
+    )
+    .toHaveFocus()
+  await expect.element(screen.getByText('Marco T.')).not.toBeInTheDocument()
+  const [request] = await arrivedAt(ENDPOINT)
+  expect(JSON.parse(request?.body ?? '').referred).toEqual([])
+})
+
+test('a field says what it needs once it was touched, and not before', async () => {
+  const { screen, first } = await open()
+  await first.click()
+  await expect.element(first).toHaveFocus()
+  await expect.element(screen.getByText('Por favor, ingresa tu nombre.')).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(screen.getByText('Por favor, ingresa tu nombre.')).toBeVisible()
+  await expect.element(screen.getByText('Por favor, ingresa tus apellidos.')).not.toBeInTheDocument()
+})
+
+test('the message of the terms is their label', async () => {
+  typedBefore({ ...lucia, documentTypeId: '1', document: '12345670', referred: [marco] })
+  const { screen, first, button } = await open()
+  await first.click()
+  await userEvent.keyboard('{Enter}')
+  await button('Enviar 1 referido').click()
+  await expect
+    .element(screen.getByRole('checkbox', { name: 'Acepto las bases' }))
+    .toHaveAccessibleDescription('Falta marcar: Acepto las bases')
+})
+
+test('the referred person is hidden until the referrer adds one', async () => {
+  const { first, person } = await open()
+  await expect.element(first).toBeVisible()
+  await expect.element(person(1)).not.toBeInTheDocument()
+})
+
+test('a sent referral leaves an empty form for the next', async () => {
+  await answerWith(ENDPOINT, { status: 201, body: { reference: 'SM-9X2B-7C' } })
+  const ticked = { acceptsTerms: true, confirmsPermission: true }
+  typedBefore({ ...lucia, ...ticked, documentTypeId: '1', document: '12345670', referred: [marco] })
+  const { screen, first, button, step } = await open()
+  await first.click()
+  await userEvent.keyboard('{Enter}')
+  await button('Enviar 1 referido').click()
+  await expect.element(screen.getByText('SM-9X2B-7C')).toBeVisible()
+  await button('Referir a alguien más').click()
+  await expect.element(first).toHaveValue('')
+  await expect.element(step('Tus datos')).toHaveAttribute('aria-current', 'step')
 })

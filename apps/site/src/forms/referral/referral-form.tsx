@@ -1,19 +1,22 @@
 import clsx from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
+import type { FieldSettings } from '../fields/field-scope'
 import { GuardFields } from '../fields/guard-fields'
 import { withPhoneEngine } from '../fields/phone-check'
+import { ConsentSentence } from '../fields/tick-field'
 import { type Consent, type ErrorTexts, type FormTexts, plainConsent } from '../form-texts'
 import { focusFirstField } from '../submission/focus-first-field'
 import { FormFrame } from '../submission/form-frame'
 import { FormRoot } from '../submission/form-root'
 import { useFormFill } from '../submission/use-form-fill'
 import { referralBody } from './referral-body'
-import type { ReferralFields, ReferralTexts } from './referral-fields'
+import { type ReferralFields, type ReferralTexts, TickField } from './referral-fields'
 import styles from './referral-form.module.css'
 import { ReferralReceipt } from './referral-receipt'
 import { ReferredStep } from './referred-step'
 import { REFERRER_FIELDS, ReferrerStep } from './referrer-step'
+import { ReferredButtons, ReferrerButtons } from './step-buttons'
 import { Stepper } from './stepper'
 
 export type ReferralFormProps = {
@@ -24,13 +27,18 @@ export type ReferralFormProps = {
   /** What staff wrote for forms in the CMS. */
   copy: { success: string; failure: string }
   consents: { terms: Consent; referredPerson: Consent }
+  settings?: FieldSettings
 }
 
 const ENDPOINT = '/api/referrals'
 const loadRules = withPhoneEngine(() => import('./referral-rules').then((loaded) => loaded.referralRules))
 
-/** Two steps for people with script; without it one long form with one referred person. */
-export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents }: ReferralFormProps) {
+/**
+ * Two steps for people with script; without it one long form with one referred person. The first step can be sent by
+ * itself: staff then ask for the names.
+ */
+export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents, settings }: ReferralFormProps) {
+  const [step, setStep] = useState(0)
   const consentVersions = { terms: consents.terms.version, referredPerson: consents.referredPerson.version }
   const fill = useFormFill<ReferralFields, ReferralTexts>({
     formId: `referral:${idPrefix}`,
@@ -41,25 +49,32 @@ export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents }
     endpoint: ENDPOINT,
     loadRules,
     defaultValues: { referred: [{}] },
-    toBody: (fields) => referralBody(fields, { locale, consentVersions }),
+    toBody: (fields) => referralBody(fields, { locale, consentVersions, isAlone: step === 0 }),
     errorValues: { label: plainConsent(consents.terms) },
+    settings,
   })
   const { t, isLive } = fill.scope
-  const [step, setStep] = useState(0)
   const root = useStepFocus(step)
 
   async function goOn() {
     if (await fill.check(REFERRER_FIELDS)) setStep(1)
   }
 
-  /** Enter in step one goes to step two. */
+  /** Enter in step one goes to step two: only its own button sends the referrer alone. */
   function submit(event: { preventDefault(): void }) {
     if (step === 1) return fill.submit(event)
     event.preventDefault()
     goOn()
   }
 
-  const isFilling = fill.phase.kind === 'filling' || fill.phase.kind === 'sending'
+  /** What somebody typed about a person and then left behind is not kept either. */
+  function sendAlone(event: { preventDefault(): void }) {
+    fill.form.setValue('referred', [{ firstName: '', lastName: '', documentTypeId: '', document: '', phone: '' }])
+    fill.submit(event)
+  }
+
+  const isSending = fill.phase.kind === 'sending'
+  const isFilling = fill.phase.kind === 'filling' || isSending
   // The server may find an error in step one that the browser could not see.
   const hasErrorInFirst = fill.errors.some(({ name }) => REFERRER_FIELDS.some((field) => field === name))
   return (
@@ -78,14 +93,25 @@ export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents }
         <GuardFields />
         <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />
         <input type="hidden" name="consentVersions.referredPerson" value={consentVersions.referredPerson} />
-        <ReferrerStep isShown={!isLive || step === 0 || hasErrorInFirst} onContinue={goOn} />
+        <ReferrerStep isShown={!isLive || step === 0 || hasErrorInFirst} />
         <ReferredStep
           fill={fill}
           className={styles.second}
           isShown={!isLive || step === 1}
-          consents={consents}
-          onBack={() => setStep(0)}
+          consent={consents.referredPerson}
         />
+        <TickField name="acceptsTerms" required>
+          <ConsentSentence consent={consents.terms} />
+        </TickField>
+        {(!isLive || step === 0) && <ReferrerButtons isSending={isSending} onSendAlone={sendAlone} />}
+        {(!isLive || step === 1) && (
+          <ReferredButtons
+            className={styles.second}
+            isSending={isSending}
+            control={fill.form.control}
+            onBack={() => setStep(0)}
+          />
+        )}
       </FormFrame>
     </FormRoot>
   )

@@ -12,17 +12,18 @@ export function ReferralReceipt({ fill, onAgain }: ReferralReceiptProps) {
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
   const { firstName, referred = [] } = form.getValues()
+  const named = referred.filter((person) => person.firstName)
   return (
     <ReceiptCard
       reference={phase.receipt.reference}
       codeLabel={t('receipt.code')}
       title={t('lead.receipt.thanks', { name: firstName ?? '' })}
-      titleBold={t('referral.receipt', { count: referred.length })}
+      titleBold={named.length > 0 ? t('referral.receipt', { count: named.length }) : t('referral.receipt.alone')}
       note={t('referral.receipt.note')}
       takesFocus={phase.takesFocus}
       t={t}
       rows={[
-        ...referred.map((person, index) => ({
+        ...named.map((person, index) => ({
           label: t('referral.person', { number: index + 1 }),
           value: shortName(person),
         })),

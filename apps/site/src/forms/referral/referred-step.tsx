@@ -1,14 +1,12 @@
 import { MAX_REFERRED_PERSONS } from '@sillar/domain/referral/referral.schema'
-import { ArrowLeft, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { Button } from '@/components/button/button'
 import { Small } from '@/components/text/text'
 import { ConsentSentence } from '../fields/tick-field'
 import type { Consent } from '../form-texts'
-import { ButtonRow } from '../submission/button-row'
 import { keepFocus } from '../submission/keep-focus'
-import { SubmitButton } from '../submission/submit-button'
 import type { FormFill } from '../submission/use-form-fill'
 import { LAST_PERSON, openAfterRemoval, openIndex } from './open-person'
 import { PersonFields, PersonRow } from './person-fields'
@@ -20,13 +18,12 @@ type ReferredStepProps = {
   fill: FormFill<ReferralFields, ReferralTexts>
   className: string | undefined
   isShown: boolean
-  consents: { terms: Consent; referredPerson: Consent }
-  onBack(): void
+  consent: Consent
 }
 
 /** Step two: those who are referred. A finished person folds to one row, unless something in it must be corrected. */
-export function ReferredStep({ fill, className, isShown, consents, onBack }: ReferredStepProps) {
-  const { t, errorText } = useReferralScope()
+export function ReferredStep({ fill, className, isShown, consent }: ReferredStepProps) {
+  const { t, errorText, isLive } = useReferralScope()
   const { form } = fill
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'referred' })
   const [openPerson, setOpenPerson] = useState<string | null>(null)
@@ -71,29 +68,15 @@ export function ReferredStep({ fill, className, isShown, consents, onBack }: Ref
       </Step>
       {count < MAX_REFERRED_PERSONS ? (
         <Button look="line" icon={Plus} iconFirst className={styles.add} onMouseDown={keepFocus} onClick={add}>
-          {t('referral.add')}
+          {t('referral.another')}
         </Button>
       ) : (
         <Small>{errorText('referral.referred.tooMany')}</Small>
       )}
-      <div>
-        <TickField name="confirmsPermission" required>
-          <ConsentSentence consent={consents.referredPerson} />
-        </TickField>
-        <TickField name="acceptsTerms" required>
-          <ConsentSentence consent={consents.terms} />
-        </TickField>
-      </div>
-      <ButtonRow>
-        <Button look="line" icon={ArrowLeft} iconFirst className={styles.back} onClick={onBack}>
-          {t('referral.back')}
-        </Button>
-        <SubmitButton
-          isSending={fill.phase.kind === 'sending'}
-          label={t('referral.submit', { count })}
-          sendingLabel={t('form.sending')}
-        />
-      </ButtonRow>
+      {/* Without script nobody needs to be named, and a browser would insist on a box that is required. */}
+      <TickField name="confirmsPermission" required={isLive}>
+        <ConsentSentence consent={consent} />
+      </TickField>
     </Step>
   )
 }

@@ -1,11 +1,6 @@
-import { ArrowRight } from 'lucide-react'
-import { Button } from '@/components/button/button'
 import { Small } from '@/components/text/text'
 import { Columns } from '../fields/columns'
-import { ButtonRow } from '../submission/button-row'
-import { keepFocus } from '../submission/keep-focus'
 import { DocumentFields, PhoneField, type ReferralFieldName, TextField, useReferralScope } from './referral-fields'
-import styles from './referrer-step.module.css'
 import { Step } from './step'
 
 export const REFERRER_FIELDS = [
@@ -18,7 +13,7 @@ export const REFERRER_FIELDS = [
 ] as const satisfies ReferralFieldName[]
 
 /** Step one: the person who refers. */
-export function ReferrerStep({ isShown, onContinue }: { isShown: boolean; onContinue(): void }) {
+export function ReferrerStep({ isShown }: { isShown: boolean }) {
   const { t } = useReferralScope()
   return (
     <Step hidden={!isShown}>
@@ -29,12 +24,7 @@ export function ReferrerStep({ isShown, onContinue }: { isShown: boolean; onCont
         <PhoneField name="phone" label={t('field.phone')} required />
         <DocumentFields typeName="documentTypeId" numberName="document" required />
       </Columns>
-      <ButtonRow className={styles.continue}>
-        <Small>{t('referral.requiredNote')}</Small>
-        <Button icon={ArrowRight} onMouseDown={keepFocus} onClick={onContinue}>
-          {t('referral.add')}
-        </Button>
-      </ButtonRow>
+      <Small>{t('referral.requiredNote')}</Small>
     </Step>
   )
 }

@@ -1,6 +1,7 @@
 // What a person typed survives a reload and a failed send. It is kept for this tab only and goes when the tab closes.
 // The idempotency key is kept with it, so that all attempts to send the same fill count once.
 
+import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
 import { newKey } from './new-key'
 
 export type Receipt = { reference: string; sentAt: number; answer: Record<string, unknown> }
@@ -56,7 +57,9 @@ export function mergeDraft(typed: unknown, kept: unknown): unknown {
   return isBlank(typed) ? (kept ?? typed) : typed
 }
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === '' || value === false
+/** A general question counts: it may be what the page chose beforehand, and not the person. */
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || value === '' || value === false || value === GENERAL_QUESTION
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

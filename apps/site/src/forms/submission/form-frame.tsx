@@ -37,7 +37,7 @@ export function FormFrame<F extends FieldValues, Own extends string>(props: Form
   const isFilling = phase.kind === 'filling' || phase.kind === 'sending'
   return (
     <FieldScopeProvider scope={scope}>
-      <Banner tone={fill.banner} success={success} failure={failure} />
+      <Banner said={fill.banner} success={success} failure={failure} />
       {isFilling && (
         <form
           ref={fill.formRef}

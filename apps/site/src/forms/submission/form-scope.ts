@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import type { Locale } from '@/i18n/locales'
 import { fillIn, type Message, translate } from '@/i18n/translate'
-import type { FieldScope } from '../fields/field-scope'
+import type { FieldScope, FieldSettings } from '../fields/field-scope'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
 import { flatErrors } from './form-resolver'
 
@@ -13,6 +13,7 @@ type ScopeOptions<Own extends string> = {
   isLive: boolean
   /** Values that error sentences name. */
   errorValues?: Record<string, string>
+  settings?: FieldSettings
 }
 
 /** Connects the fields to their form. */
@@ -20,7 +21,7 @@ export function formScope<F extends FieldValues, Own extends string>(
   form: UseFormReturn<F>,
   options: ScopeOptions<Own>,
 ): FieldScope<F, FormKey<Own>> {
-  const { idPrefix, locale, texts, isLive } = options
+  const { idPrefix, locale, texts, isLive, settings = {} } = options
   const { isSubmitted } = form.formState
   const errorText = (key: string) => errorSentence(key, options)
   return {
@@ -28,6 +29,7 @@ export function formScope<F extends FieldValues, Own extends string>(
     t: translate(texts as Readonly<Record<FormKey<Own>, Message>>, locale),
     isLive,
     control: form.control,
+    settings,
     idOf: (name) => `${idPrefix}-${name.replaceAll('.', '-')}`,
     errorOf(name) {
       const { error } = form.getFieldState(name as Path<F>, form.formState)

@@ -2,20 +2,19 @@ import { HONEYPOT_FIELD, STARTED_AT_FIELD } from '@sillar/domain/submission/subm
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { Locale } from '@/i18n/locales'
-import type { FieldScope } from '../fields/field-scope'
+import type { FieldScope, FieldSettings } from '../fields/field-scope'
 import type { ErrorTexts, FormKey, FormTexts } from '../form-texts'
 import type { Draft, Receipt } from './form-draft'
 import { type FieldError, type FormRules, formResolver } from './form-resolver'
 import { errorList, formScope } from './form-scope'
 import { newKey } from './new-key'
-import type { NoticeTone } from './notice'
 import type { Waiting } from './outbox'
 import { keepPosting, onSettled } from './outbox-post'
 import { browserOutbox } from './outbox-store'
 import type { Outcome, Payload, Submission } from './send-form'
 import { sendInTime } from './send-in-time'
 import { firstPhase, nextPhase, type Phase } from './submission-phase'
-import { useBanner } from './use-banner'
+import { type SaidBanner, useBanner } from './use-banner'
 import { useDraft } from './use-draft'
 import { useFocusOnReopen } from './use-focus-on-reopen'
 import { useFocusWhenDrawn } from './use-focus-when-drawn'
@@ -40,13 +39,14 @@ export type FormFillOptions<F extends FieldValues, Own extends string> = {
   defaultValues?: DefaultValues<F>
   /** Values that error sentences name. */
   errorValues?: Record<string, string>
+  settings?: FieldSettings
 }
 
 export type FormFill<F extends FieldValues, Own extends string> = {
   form: UseFormReturn<F>
   scope: FieldScope<F, FormKey<Own>>
   phase: Phase
-  banner: NoticeTone | null
+  banner: SaidBanner
   errors: { name: string; text: string }[]
   formRef: RefObject<HTMLFormElement | null>
   summaryRef: RefObject<HTMLElement | null>
@@ -69,7 +69,18 @@ export type FormFill<F extends FieldValues, Own extends string> = {
 export function useFormFill<F extends FieldValues, Own extends string>(
   options: FormFillOptions<F, Own>,
 ): FormFill<F, Own> {
-  const { formId, idPrefix, locale, texts, errors, endpoint, toBody, toPayload = asJson, errorValues } = options
+  const {
+    formId,
+    idPrefix,
+    locale,
+    texts,
+    errors,
+    endpoint,
+    toBody,
+    toPayload = asJson,
+    errorValues,
+    settings,
+  } = options
   const form = useForm<F>({
     mode: 'onTouched',
     reValidateMode: 'onChange',
@@ -159,6 +170,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     draft.startAnew()
     form.reset((options.defaultValues ?? {}) as F)
     setChecked(false)
+    banner.clear()
     dispatch({ type: 'reopened', submitError: null })
   }
 
@@ -179,14 +191,14 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     })
   }, [isWaiting])
 
-  const scope = formScope(form, { idPrefix, locale, texts, errors, isLive: draft.isLive, errorValues })
+  const scope = formScope(form, { idPrefix, locale, texts, errors, isLive: draft.isLive, errorValues, settings })
 
   return {
     prepare,
     form,
     scope,
     phase,
-    banner: banner.tone,
+    banner: banner.said,
     errors: isSubmitted || isChecked ? errorList(formErrors, scope, formRef.current) : [],
     formRef,
     summaryRef,

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { makesWay } from '@/components/form-area/form-area.hooks'
+import { makesWayForReaders } from '@/components/form-area/form-area.hooks'
 import { Icon } from '@/components/icon/icon'
 import styles from './chat.module.css'
 
@@ -13,10 +13,13 @@ export function Chat({ href, label, name, className }: ChatProps) {
       href={href}
       aria-label={name}
       rel="noopener"
-      {...makesWay}
+      {...makesWayForReaders}
     >
+      <i className={styles.ring} />
+      <i className={styles.ring} />
+      <i className={styles.ring} />
       <Icon icon={MessageCircle} />
-      <span>{label}</span>
+      <span className={styles.label}>{label}</span>
     </a>
   )
 }

@@ -27,7 +27,7 @@ export function AboutChronology({ title, titleBold, entries }: AboutChronologyPr
 
 function Year({ entry }: { entry: Entry }) {
   return (
-    <li className={styles.year} {...reveal(1, { delay: 0.2, threshold: 0.3 })}>
+    <li className={styles.year}>
       <div className={styles.yearWords}>
         <p className={styles.yearNumber}>{entry.year}</p>
         <div>
@@ -35,7 +35,7 @@ function Year({ entry }: { entry: Entry }) {
           <p>{entry.description}</p>
         </div>
       </div>
-      <div className={styles.yearMedia}>
+      <div className={styles.yearMedia} {...reveal(1, { delay: 0.2, threshold: 0.3 })}>
         <Picture picture={entry.picture} span="two-thirds" />
       </div>
     </li>

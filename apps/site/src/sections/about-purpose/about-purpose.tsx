@@ -21,9 +21,9 @@ export function AboutPurpose({ mission, vision }: { mission: Purpose; vision: Pu
 function Block({ title, titleBold, text, from }: Purpose & { from: 2 | 3 }) {
   const headingId = useId()
   return (
-    <section className={styles.block} aria-labelledby={headingId} {...reveal(from)}>
+    <section className={styles.block} aria-labelledby={headingId}>
       <Heading id={headingId} title={title} titleBold={titleBold} inline small />
-      <p>{text}</p>
+      <p {...reveal(from)}>{text}</p>
     </section>
   )
 }

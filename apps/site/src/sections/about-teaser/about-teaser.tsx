@@ -25,7 +25,7 @@ export function AboutTeaser(props: AboutTeaserProps) {
   return (
     <section className={styles.aboutTeaser} aria-labelledby={headingId}>
       <div className={clsx('wrap', styles.grid)}>
-        <div className={styles.text} {...reveal(1)}>
+        <div className={styles.text}>
           <Heading id={headingId} title={props.title} titleBold={props.titleBold} />
           <Lead>{props.lead}</Lead>
           <Lead>{props.body}</Lead>
@@ -33,7 +33,7 @@ export function AboutTeaser(props: AboutTeaserProps) {
             {props.button}
           </ButtonLink>
         </div>
-        <div className={styles.media}>
+        <div className={styles.media} {...reveal(1)}>
           <Picture picture={props.picture} span="half" />
           <ul className={styles.certificates}>
             {props.certifications.map(({ name, detail }) => (

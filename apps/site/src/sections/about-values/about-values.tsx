@@ -1,10 +1,14 @@
+import type { ContentIcon } from '@sillar/domain/content/icons'
 import clsx from 'clsx'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
+import { contentIcons } from '@/components/icon/content-icons'
+import { Icon } from '@/components/icon/icon'
 import { reveal } from '@/components/reveal/reveal'
 import styles from './about-values.module.css'
 
-type AboutValuesProps = { title: string; titleBold: string; items: { title: string; description: string }[] }
+type Value = { icon: ContentIcon | null; title: string; description: string }
+type AboutValuesProps = { title: string; titleBold: string; items: Value[] }
 
 /** What the company stands by, as a ruled list. */
 export function AboutValues({ title, titleBold, items }: AboutValuesProps) {
@@ -15,9 +19,12 @@ export function AboutValues({ title, titleBold, items }: AboutValuesProps) {
         <Heading id={headingId} title={title} titleBold={titleBold} />
         <dl>
           {items.map((item) => (
-            <div key={item.title} {...reveal(1)}>
-              <dt>{item.title}</dt>
-              <dd>{item.description}</dd>
+            <div key={item.title}>
+              <dt>
+                {item.icon && <Icon className={styles.icon} icon={contentIcons[item.icon]} />}
+                {item.title}
+              </dt>
+              <dd {...reveal(1)}>{item.description}</dd>
             </div>
           ))}
         </dl>

@@ -1,8 +1,9 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
+import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
-import { Lead, Small } from '@/components/text/text'
+import { Lead } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './area-body.module.css'
@@ -13,7 +14,7 @@ type AreaBodyProps = {
   description: string
   cards: ProjectCardData[]
   /** None where no card shows a price. */
-  priceNote: string | null
+  priceNote: PriceNoteData | null
 }
 
 /** What the place is like, and the projects that stand there. */
@@ -30,7 +31,7 @@ export function AreaBody({ locale, place, description, cards, priceNote }: AreaB
           <ProjectCard key={card.slug} card={card} span={standsAlone(index) ? 'two-thirds' : 'third'} />
         ))}
       </div>
-      {priceNote && <Small>{priceNote}</Small>}
+      {priceNote && <PriceNote {...priceNote} />}
     </section>
   )
 }

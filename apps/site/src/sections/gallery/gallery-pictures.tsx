@@ -5,36 +5,26 @@ import { IconButton } from '@/components/button/button'
 import course from '@/components/course/course.module.css'
 import { useIsLive } from '@/components/live/use-is-live'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import type { KeyOf, Translate } from '@/i18n/translate'
-import styles from './gallery.module.css'
+import type { Locale } from '@/i18n/locales'
+import { type Texts, translate } from '@/i18n/translate'
+import styles from './gallery-pictures.module.css'
 
-type GalleryPicturesProps = { pictures: PictureData[]; t: Translate<KeyOf<'gallery' | 'dialog'>> }
+type GalleryPicturesProps = { locale: Locale; texts: Texts<'gallery' | 'dialog'>; pictures: PictureData[] }
 
 /** One large picture, the others as a course of thumbs. Without a script a thumb opens the picture itself. */
-export function GalleryPictures({ pictures, t }: GalleryPicturesProps) {
+export function GalleryPictures({ locale, texts, pictures }: GalleryPicturesProps) {
+  const t = translate(texts, locale)
   const [current, setCurrent] = useState(0)
   const isLive = useIsLive()
   const stage = useRef<HTMLDivElement>(null)
 
-  async function enlarge() {
-    const { openLightbox } = await import('@/components/lightbox/open-lightbox')
+  async function open() {
+    const { enlarge } = await import('./enlarge')
     const takesAvif = stage.current?.querySelector('img')?.currentSrc.endsWith('.avif') ?? false
-    await openLightbox({
+    await enlarge({
       index: current,
-      pictures: pictures.map(({ src, avif, jpeg, width, height, alt }) => ({
-        src,
-        srcSet: takesAvif ? avif : jpeg,
-        width,
-        height,
-        alt,
-      })),
-      labels: {
-        close: t('dialog.close'),
-        previous: t('gallery.previous'),
-        next: t('gallery.next'),
-        zoom: t('gallery.zoom'),
-        failed: t('gallery.failed'),
-      },
+      pictures: pictures.map(({ avif, jpeg, ...picture }) => ({ ...picture, srcSet: takesAvif ? avif : jpeg })),
+      t,
       onChange: setCurrent,
     })
   }
@@ -52,7 +42,7 @@ export function GalleryPictures({ pictures, t }: GalleryPicturesProps) {
             <Picture picture={picture} span="two-thirds" />
           </div>
         ))}
-        <IconButton icon={Expand} label={t('gallery.enlarge')} aria-haspopup="dialog" onClick={enlarge} />
+        <IconButton icon={Expand} label={t('gallery.enlarge')} aria-haspopup="dialog" onClick={open} />
       </div>
       {pictures.length > 1 && (
         <div className={clsx(course.course, styles.thumbs)}>

@@ -3,28 +3,44 @@ import '@/styles/base.css'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Embed } from '@/components/embed/embed'
 import { samplePicture } from '@/components/picture/picture.fixture'
 import { textsFor } from '@/i18n/translator'
 import { Gallery } from './gallery'
+import { GalleryPictures } from './gallery-pictures'
+import { GallerySlider } from './gallery-slider'
 
+const texts = textsFor('es', 'gallery', 'dialog')
 const pictures = ['La piscina', 'El malecón', 'La casa club'].map(samplePicture)
+const grid = <GalleryPictures locale="es" texts={texts} pictures={pictures} />
 const gallery = {
-  locale: 'es' as const,
-  texts: textsFor('es', 'gallery', 'dialog'),
-  name: 'Santorini',
   title: 'Mira cómo',
   titleBold: 'se vive',
   subtitle: null,
-  pictures,
-  tour: null,
-  film: null,
-  poster: samplePicture('La portada'),
+  modesLabel: 'Modo de galería',
+  modes: [{ id: 'pictures' as const, label: 'Galería' }],
+  pictures: grid,
   note: null,
-  visit: { title: 'Ven', titleBold: 'a verlo', description: '', buttonText: 'Programar visita', href: '#form-visit' },
+  visit: {
+    title: 'Ven',
+    titleBold: 'a verlo',
+    description: '',
+    buttonText: 'Programar visita',
+    href: '#form-visit',
+    more: null,
+  },
 }
+const tour = (
+  <Embed
+    source={{ kind: 'frame', src: 'https://kuula.co/post/x' }}
+    poster={samplePicture('La portada')}
+    title="Recorrido"
+    button="Empezar el recorrido"
+  />
+)
 
 test('a thumb shows its picture large and is marked', async () => {
-  const screen = await render(<Gallery {...gallery} />)
+  const screen = await render(grid)
   const thumb = screen.getByRole('button', { name: 'Imagen 2 de 3' })
   await thumb.click()
   await expect.element(thumb).toHaveAttribute('aria-current', 'true')
@@ -33,7 +49,7 @@ test('a thumb shows its picture large and is marked', async () => {
 })
 
 test('the picture opens as large as the screen, keys turn it, and the gallery stays at the last one seen', async () => {
-  const screen = await render(<Gallery {...gallery} />)
+  const screen = await render(grid)
   await screen.getByRole('button', { name: 'Ver en pantalla completa' }).click()
   const lightbox = screen.getByRole('dialog')
   await expect.element(lightbox).toBeVisible()
@@ -48,7 +64,40 @@ test('the picture opens as large as the screen, keys turn it, and the gallery st
 test('there are tabs only where there is something to choose', async () => {
   const screen = await render(<Gallery {...gallery} />)
   await expect.element(screen.getByRole('tablist')).not.toBeInTheDocument()
-  await screen.rerender(<Gallery {...gallery} tour={{ kind: 'frame', src: 'https://kuula.co/post/x' }} />)
+  const modes = [...gallery.modes, { id: 'tour' as const, label: 'Recorrido' }, { id: 'film' as const, label: 'Video' }]
+  await screen.rerender(<Gallery {...gallery} modes={modes} tour={tour} film={<p>La película</p>} />)
   await screen.getByRole('tab', { name: 'Recorrido' }).click()
   await expect.element(screen.getByRole('link', { name: 'Empezar el recorrido' })).toBeVisible()
+  const film = screen.getByRole('tab', { name: 'Video' })
+  await film.click()
+  await expect.element(film).toHaveAttribute('aria-selected', 'true')
+  await expect.element(screen.getByText('La película')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Empezar el recorrido' })).not.toBeInTheDocument()
+})
+
+test('a slider shows pictures and plans one after the other, and opens the one that is seen', async () => {
+  const drawing = { viewBox: '0 0 960 720', content: '<text y="50">Sala</text>', alt: 'Plano de un dormitorio' }
+  const labels = {
+    kind: 'carrusel',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    pause: '',
+    play: '',
+    slides: ['1 de 2', '2 de 2'],
+  }
+  const slides = [
+    { kind: 'picture' as const, picture: samplePicture('La cocina') },
+    { kind: 'drawing' as const, key: 'plan', width: 960, height: 720, drawing },
+  ]
+  const screen = await render(
+    <GallerySlider locale="es" texts={texts} labels={labels} title="Por dentro" slides={slides} />,
+  )
+  const slider = screen.getByRole('region', { name: 'Por dentro' })
+  await expect.element(slider.getByText('1 / 2')).toBeVisible()
+  await slider.getByRole('button', { name: 'Siguiente' }).click()
+  await expect.element(slider.getByText('2 / 2')).toBeVisible()
+  await slider.getByRole('button', { name: 'Ver en pantalla completa' }).click()
+  const lightbox = screen.getByRole('dialog')
+  await expect.element(lightbox.getByRole('img', { name: 'Plano de un dormitorio' }).first()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
 })

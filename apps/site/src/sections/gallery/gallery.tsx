@@ -1,44 +1,39 @@
 import clsx from 'clsx'
 import { ArrowRight, CalendarDays, Images, Play, Rotate3d } from 'lucide-react'
-import { useId, useState } from 'react'
-import { ButtonLink } from '@/components/button/button'
-import { Embed, type EmbedSource } from '@/components/embed/embed'
+import { type ReactNode, useId, useState } from 'react'
+import { ButtonLink, TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
-import type { PictureData } from '@/components/picture/picture'
-import { type Tab, TabList, TabPanel } from '@/components/tabs/tabs'
+import { TabList, TabPanel } from '@/components/tabs/tabs'
 import { Small } from '@/components/text/text'
-import type { Locale } from '@/i18n/locales'
-import { type Texts, translate } from '@/i18n/translate'
 import styles from './gallery.module.css'
-import { GalleryPictures } from './gallery-pictures'
+
+type Mode = 'pictures' | 'tour' | 'film'
 
 type GalleryProps = {
-  locale: Locale
-  texts: Texts<'gallery' | 'dialog'>
-  name: string
   title: string
   titleBold: string
   subtitle: string | null
-  pictures: PictureData[]
-  tour: EmbedSource | null
-  film: EmbedSource | null
-  poster: PictureData
+  modesLabel: string
+  /** Those the project has something for. */
+  modes: { id: Mode; label: string }[]
   note: string | null
-  visit: { title: string; titleBold: string; description: string; buttonText: string; href: string }
-}
+  visit: {
+    title: string
+    titleBold: string
+    description: string
+    buttonText: string
+    href: string
+    more: { text: string; href: string } | null
+  }
+} & Partial<Record<Mode, ReactNode>>
 
-/** Pictures, tour and film of a project. */
+const icons = { pictures: Images, tour: Rotate3d, film: Play }
+
+/** Pictures, tour and film of a project. What stands in each mode comes from the page: most of it needs no script. */
 export function Gallery(props: GalleryProps) {
-  const { locale, texts, name, pictures, tour, film, poster, note, visit } = props
-  const t = translate(texts, locale)
+  const { modes, note, visit } = props
   const id = useId()
   const [mode, setMode] = useState('pictures')
-  const modes: Tab[] = [
-    { id: 'pictures', label: t('gallery.pictures'), icon: Images },
-    ...(tour ? [{ id: 'tour', label: t('gallery.tour'), icon: Rotate3d }] : []),
-    ...(film ? [{ id: 'film', label: t('gallery.film'), icon: Play }] : []),
-  ]
-  const grid = <GalleryPictures pictures={pictures} t={t} />
   return (
     <section aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -49,31 +44,21 @@ export function Gallery(props: GalleryProps) {
         {modes.length > 1 && (
           <TabList
             look="segments"
-            label={t('gallery.modes')}
-            tabs={modes}
+            label={props.modesLabel}
+            tabs={modes.map((one) => ({ ...one, icon: icons[one.id] }))}
             selected={mode}
             onSelect={setMode}
             idPrefix={id}
           />
         )}
       </div>
-      {modes.length === 1 ? (
-        grid
-      ) : (
-        <TabPanel id="pictures" idPrefix={id} isSelected={mode === 'pictures'}>
-          {grid}
-        </TabPanel>
-      )}
-      {tour && (
-        <TabPanel id="tour" idPrefix={id} isSelected={mode === 'tour'}>
-          <Embed source={tour} poster={poster} title={t('gallery.tourOf', { name })} button={t('gallery.startTour')} />
-        </TabPanel>
-      )}
-      {film && (
-        <TabPanel id="film" idPrefix={id} isSelected={mode === 'film'}>
-          <Embed source={film} poster={poster} title={t('gallery.filmOf', { name })} button={t('gallery.startFilm')} />
-        </TabPanel>
-      )}
+      {modes.length === 1
+        ? props.pictures
+        : modes.map((one) => (
+            <TabPanel key={one.id} id={one.id} idPrefix={id} isSelected={mode === one.id}>
+              {props[one.id]}
+            </TabPanel>
+          ))}
       <Visit {...visit} />
       {note && <Small className={styles.note}>{note}</Small>}
     </section>
@@ -81,13 +66,18 @@ export function Gallery(props: GalleryProps) {
 }
 
 /** `href` leads to the form, with the request for a visit ticked where the form has one. */
-function Visit({ title, titleBold, description, buttonText, href }: GalleryProps['visit']) {
+function Visit({ title, titleBold, description, buttonText, href, more }: GalleryProps['visit']) {
   const ticksVisit = href !== '#form'
   return (
     <div className={clsx('on-inverse', styles.visit)}>
       <div>
         <Heading as="h3" small inline title={title} titleBold={titleBold} />
         <p>{description}</p>
+        {more && (
+          <TextLink className={styles.more} href={more.href}>
+            {more.text}
+          </TextLink>
+        )}
       </div>
       <ButtonLink href={href} icon={ticksVisit ? CalendarDays : ArrowRight} iconFirst={ticksVisit}>
         {buttonText}

@@ -1,35 +1,36 @@
+import type { ContentIcon } from '@sillar/domain/content/icons'
 import clsx from 'clsx'
-import { Building2, CalendarDays, MapPin, Scaling } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { MapPin } from 'lucide-react'
 import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/drawing'
 import { Heading } from '@/components/heading/heading'
-import { Icon, type IconType } from '@/components/icon/icon'
+import { contentIcons } from '@/components/icon/content-icons'
+import { Icon } from '@/components/icon/icon'
 import { Price, type PriceData } from '@/components/price/price'
+import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { type StatusPill, StatusPills } from '@/components/status-pills/status-pills'
 import { Small } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './info-box.module.css'
 
+type Feature = { icon: ContentIcon; value: string; text: string; highlighted: boolean; bold: boolean }
+
 type InfoBoxProps = {
   locale: Locale
   name: string
-  kind: 'condominium' | 'apartment'
   logo: InlineDrawingData
   pills: StatusPill[]
-  place: string
   placeLine: string
   typeLabel: string
   soldOut: boolean
   price: PriceData
-  priceNote: string
-  conditions: string
-  minAreaM2: number
+  priceNote: PriceNoteData
   /** None where an adviser says the term. */
   months: number | null
+  features: Feature[]
 }
 
-/** Overlaps the slider: name, price and two features, laid as one course. */
+/** Overlaps the slider: name, price and features, laid as one course. */
 export function InfoBox(props: InfoBoxProps) {
   const t = translator(props.locale)
   return (
@@ -40,7 +41,8 @@ export function InfoBox(props: InfoBoxProps) {
         </div>
         <div>
           <h1>
-            <InlineDrawing className={styles.logo} drawing={props.logo} />
+            <span className="sr">{props.name}</span>
+            <InlineDrawing className={styles.logo} drawing={props.logo} isDecoration />
           </h1>
           <p className={styles.place}>
             <Icon icon={MapPin} />
@@ -51,25 +53,23 @@ export function InfoBox(props: InfoBoxProps) {
         </div>
       </div>
       <div className={styles.price}>{props.soldOut ? <SoldOut {...props} /> : <Instalment {...props} />}</div>
-      <div className={styles.features}>
-        <Feature icon={Scaling} value={`${props.minAreaM2}\u00a0m²`}>
-          {t(props.kind === 'apartment' ? 'info.minimumApartment' : 'info.minimumLot')}
-        </Feature>
-        <SecondFeature {...props} />
-      </div>
+      <ul className={styles.features}>
+        {props.features.map((feature) => (
+          <FeatureBox key={feature.text} {...feature} />
+        ))}
+      </ul>
     </section>
   )
 }
 
-function Instalment({ locale, price, priceNote, conditions, months }: InfoBoxProps) {
+function Instalment({ locale, price, priceNote, months }: InfoBoxProps) {
   const t = translator(locale)
   return (
     <>
       <Price price={price} />
       <div className={styles.notes}>
         {months === null && <Small>{t('info.termConsult')}</Small>}
-        <Small>{priceNote}</Small>
-        <Small>{conditions}</Small>
+        <PriceNote {...priceNote} />
       </div>
     </>
   )
@@ -85,37 +85,14 @@ function SoldOut({ locale }: InfoBoxProps) {
   )
 }
 
-/** Months where the project has them; buildings say where they stand instead. */
-function SecondFeature({ locale, kind, place, months }: InfoBoxProps) {
-  const t = translator(locale)
-  if (kind === 'apartment') {
-    return (
-      <Feature icon={Building2} value={place} highlighted>
-        {t('info.location')}
-      </Feature>
-    )
-  }
+function FeatureBox({ icon, value, text, highlighted, bold }: Feature) {
   return (
-    <Feature
-      icon={CalendarDays}
-      value={months === null ? t('info.consult') : t('card.months', { count: months })}
-      highlighted
-    >
-      {months === null ? t('info.term') : t('info.interestFree')}
-    </Feature>
-  )
-}
-
-type FeatureProps = { icon: IconType; value: string; highlighted?: boolean; children: ReactNode }
-
-function Feature({ icon, value, highlighted = false, children }: FeatureProps) {
-  return (
-    <div className={clsx(styles.feature, highlighted && styles.featureHighlighted)}>
-      <Icon icon={icon} />
+    <li className={clsx(styles.feature, highlighted && styles.featureHighlighted)}>
+      <Icon icon={contentIcons[icon]} />
       <p>
-        <b>{value}</b>
-        {children}
+        <span className={clsx(styles.value, bold && styles.valueBold)}>{value}</span>
+        {text}
       </p>
-    </div>
+    </li>
   )
 }

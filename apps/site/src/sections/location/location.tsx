@@ -22,7 +22,7 @@ type LocationProps = {
   title: string
   titleBold: string
   description: string
-  note: string | null
+  notes: string[]
   map: MapData
   services: MapService[]
   /** No space below where the next section brings its own. */
@@ -33,7 +33,7 @@ const serviceIcons = { google: MapPin, waze: Navigation }
 
 /** Where it is. Our own map is there at once; maps of other hosts load only when the visitor opens them. */
 export function Location(props: LocationProps) {
-  const { locale, texts, title, titleBold, description, note, map, services, flush = false } = props
+  const { locale, texts, title, titleBold, description, notes, map, services, flush = false } = props
   const t = translate(texts, locale)
   const id = useId()
   const [view, setView] = useState('plan')
@@ -69,8 +69,9 @@ export function Location(props: LocationProps) {
             />
           )}
           <div className={styles.notes}>
-            {note && <Small>{note}</Small>}
-            {services.length > 0 && <Small>{t('location.loadsOnClick')}</Small>}
+            {notes.map((note) => (
+              <Small key={note}>{note}</Small>
+            ))}
           </div>
         </div>
         <div className={styles.views}>

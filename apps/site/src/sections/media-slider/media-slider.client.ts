@@ -1,6 +1,7 @@
 import EmblaCarousel from 'embla-carousel'
 import carousel from '@/components/carousel/carousel.module.css'
 import {
+  type Autoplayer,
   autoplayPlugin,
   carouselOptions,
   loadAhead,
@@ -15,7 +16,12 @@ export function startSlider(root: HTMLElement) {
   const viewport = partOf(root, 'viewport')
   if (!viewport) return
   const calm = wantsLessMotion()
-  const embla = EmblaCarousel(viewport, carouselOptions(motion, calm), autoplayPlugin(motion, calm))
+  const embla = EmblaCarousel(
+    viewport,
+    // Who moves along a film's time line does not move the slide.
+    { ...carouselOptions(motion, calm), watchDrag: (_, { target }) => !(target instanceof HTMLVideoElement) },
+    autoplayPlugin(motion, calm),
+  )
   viewport.classList.add(carousel.live ?? '')
   loadAhead(embla)
   partOf(root, 'previous')?.addEventListener('click', () => embla.scrollPrev())
@@ -23,6 +29,7 @@ export function startSlider(root: HTMLElement) {
   const current = partOf(root, 'current')
   embla.on('select', () => {
     if (current) current.textContent = String(embla.selectedScrollSnap() + 1)
+    for (const film of viewport.querySelectorAll('video')) film.pause()
   })
   const pause = partOf(root, 'pause')
   const play = partOf(root, 'play')
@@ -31,14 +38,26 @@ export function startSlider(root: HTMLElement) {
     pause.hidden = true
     return
   }
-  const player = playByItself(root, embla)
-  const press = (isPaused: boolean) => {
+  let isPaused = false
+  let player: Autoplayer | undefined
+  const press = (pressedPause: boolean) => {
+    isPaused = pressedPause
     pause.hidden = isPaused
     play.hidden = !isPaused
     ;(isPaused ? play : pause).focus()
-    if (isPaused) player.pause()
-    else player.play()
+    if (isPaused) player?.pause()
+    else player?.play()
   }
+  firstPictures(viewport).then(() => {
+    player = playByItself(root, embla)
+    if (isPaused) player.pause()
+  })
   pause.addEventListener('click', () => press(true))
   play.addEventListener('click', () => press(false))
 }
+
+/** Nobody is led away from a picture that has not arrived, nor to one: the first two are awaited, whatever their fate. */
+const firstPictures = (viewport: HTMLElement) =>
+  Promise.allSettled(
+    [...viewport.querySelectorAll<HTMLImageElement>('picture img')].slice(0, 2).map((picture) => picture.decode()),
+  )

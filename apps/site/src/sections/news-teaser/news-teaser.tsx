@@ -26,14 +26,14 @@ export function NewsTeaser({ locale, title, titleBold, articles }: NewsTeaserPro
   const [first, ...others] = articles
   if (!first) return null
   return (
-    <section className="section" aria-labelledby={headingId} {...reveal(1)}>
+    <section className="section" aria-labelledby={headingId}>
       <div className="wrap">
         <SectionHead id={headingId} title={title} titleBold={titleBold}>
           <TextLink href={pathFor('news', locale)}>{translator(locale)('news.all')}</TextLink>
         </SectionHead>
         <div className={styles.newsTeaser}>
           <a className={styles.lead} href={first.path}>
-            <figure>
+            <figure {...reveal(1)}>
               <Picture picture={first.picture} span="two-thirds" alt="" />
             </figure>
             <Meta article={first} />

@@ -18,7 +18,7 @@ type PageBannerProps = {
 export function PageBanner({ title, titleBold, text, picture, children }: PageBannerProps) {
   const headingId = useId()
   return (
-    <section className="wrap" aria-labelledby={headingId} {...reveal(4)}>
+    <section className="wrap" aria-labelledby={headingId}>
       <div className={clsx('on-inverse', styles.pageBanner, picture && styles.picture)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
@@ -26,7 +26,7 @@ export function PageBanner({ title, titleBold, text, picture, children }: PageBa
         </div>
         <div className={styles.act}>{children}</div>
         {picture && (
-          <div className={styles.image}>
+          <div className={styles.image} {...reveal(4)}>
             <Picture picture={picture} span="column" alt="" />
           </div>
         )}

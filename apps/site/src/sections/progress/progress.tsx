@@ -22,12 +22,12 @@ type ProgressProps = {
 const tablet = 768
 const loopsFrom = 6
 
-/** The works in four blocks; the one under the pointer or in focus is the long one. On phones a carousel. */
+/** The works in four equal blocks; the one under the pointer opens, its words beside it. On phones a carousel. */
 export function Progress({ label, labels, title, titleBold, description, note, works }: ProgressProps) {
   const headingId = useId()
   const slides = works.map((work) => ({ key: work.picture.src, content: <WorkFigure work={work} /> }))
   return (
-    <section className={clsx('section', styles.progress)} aria-labelledby={headingId} {...reveal(1)}>
+    <section className={clsx('section', styles.progress)} aria-labelledby={headingId}>
       <div className="wrap">
         <SectionHead id={headingId} title={title} titleBold={titleBold}>
           <div className={styles.say}>
@@ -35,10 +35,12 @@ export function Progress({ label, labels, title, titleBold, description, note, w
             {note && <Small>{note}</Small>}
           </div>
         </SectionHead>
-        <Carousel label={label} labels={labels} autoplay={1500} loop={slides.length >= loopsFrom} below={tablet}>
-          <CarouselTrack className={styles.row} slideClassName={styles.work} slides={slides} />
-          <CarouselControls className={styles.controls} count={slides.length} />
-        </Carousel>
+        <div className={styles.works} {...reveal(1)}>
+          <Carousel label={label} labels={labels} autoplay={1500} loop={slides.length >= loopsFrom} below={tablet}>
+            <CarouselTrack isOnlyText className={styles.row} slideClassName={styles.work} slides={slides} />
+            <CarouselControls className={styles.controls} count={slides.length} />
+          </Carousel>
+        </div>
       </div>
     </section>
   )
@@ -46,9 +48,10 @@ export function Progress({ label, labels, title, titleBold, description, note, w
 
 function WorkFigure({ work }: { work: Work }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: focus makes the block long, as the pointer does
-    <figure tabIndex={0}>
-      <Picture picture={work.picture} span="column" upright />
+    <figure>
+      <div className={styles.workMedia}>
+        <Picture picture={work.picture} span="column" upright />
+      </div>
       <figcaption className={styles.workCaption}>
         {work.title}
         <span>{work.caption}</span>

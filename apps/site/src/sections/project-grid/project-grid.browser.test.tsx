@@ -18,7 +18,6 @@ const grid = {
     { ...sampleCard('Santorini'), filters: ['all', 'mejia'] },
     { ...sampleCard('Zafiro'), filters: ['all', 'punta-de-bombon'] },
   ],
-  priceNote: '',
 }
 
 beforeEach(() => history.replaceState(null, '', location.pathname))

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button, TextButton } from '@/components/button/button'
 import { type ColumnSpan, courseSpans } from '@/components/course/course-spans'
 import { useAddressState } from '@/components/live/use-address-state'
@@ -8,7 +8,6 @@ import type { Span } from '@/components/picture/picture'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
 import { SectionHead } from '@/components/section-head/section-head'
 import { FilterTabs } from '@/components/tabs/tabs'
-import { Small } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
 import { type Texts, translate } from '@/i18n/translate'
 import { type ProjectFilter, readFilter, writeFilter } from './project-filter'
@@ -21,7 +20,8 @@ type ProjectGridProps = {
   titleBold: string
   filters: ProjectFilter[]
   cards: (ProjectCardData & { filters: string[] })[]
-  priceNote: string
+  /** The note on the prices. */
+  children?: ReactNode
 }
 
 const pictureSpans: Record<ColumnSpan, Span> = { 12: 'full', 7: 'two-thirds', 5: 'half', 4: 'third' }
@@ -31,7 +31,7 @@ const columns: Record<ColumnSpan, string | undefined> = { 12: styles.c12, 7: sty
 const shortList = 4
 
 /** All projects as courses of cards; a filter shows some and lays them anew. */
-export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, priceNote }: ProjectGridProps) {
+export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, children }: ProjectGridProps) {
   const t = translate(texts, locale)
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
@@ -79,7 +79,7 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, p
             {t('projects.none')} <TextButton onClick={clear}>{t('projects.showAll')}</TextButton>
           </p>
         )}
-        <NoteRow note={<Small>{priceNote}</Small>}>
+        <NoteRow note={children}>
           {isCut && (
             <Button className={styles.more} look="line" block onClick={showAll}>
               {t('projects.showMore', { count: cards.length })}

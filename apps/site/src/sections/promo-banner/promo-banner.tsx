@@ -12,23 +12,26 @@ type PromoBannerProps = {
   designation: string | null
   subtitle: string
   ctaText: string
+  ctaHighlight: string | null
   picture: PictureData
 }
 
 /** The building's own banner: words on a dark block, the house let into its right edge. */
-export function PromoBanner({ title, titleBold, designation, subtitle, ctaText, picture }: PromoBannerProps) {
+export function PromoBanner(props: PromoBannerProps) {
+  const { title, titleBold, designation, subtitle, ctaText, ctaHighlight, picture } = props
   return (
-    <div className="wrap" {...reveal(4)}>
+    <div className="wrap">
       <div className={clsx('on-inverse', styles.promoBanner)}>
         <div className={styles.words}>
           <Heading title={title} titleBold={titleBold} />
           {designation && <p className={styles.designation}>{designation}</p>}
           <p>{subtitle}</p>
+          {ctaHighlight && <p className={styles.highlight}>{ctaHighlight}</p>}
           <ButtonLink href="#form" icon={ArrowRight}>
             {ctaText}
           </ButtonLink>
         </div>
-        <div className={styles.image}>
+        <div className={styles.image} {...reveal(4)}>
           <Picture picture={picture} span="column" />
         </div>
       </div>

@@ -1,9 +1,12 @@
+import type { ContentIcon } from '@sillar/domain/content/icons'
 import { pen } from '@sillar/domain/money/money'
 import clsx from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import { useId } from 'react'
 import { ButtonLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
+import { contentIcons } from '@/components/icon/content-icons'
+import { Icon } from '@/components/icon/icon'
 import { reveal } from '@/components/reveal/reveal'
 import { Lead } from '@/components/text/text'
 import styles from './referral-rewards.module.css'
@@ -13,7 +16,7 @@ type ReferralRewardsProps = {
   titleBold: string
   lead: string
   button: string
-  items: { amountPen: number; title: string; description: string }[]
+  items: { icon: ContentIcon | null; amountPen: number; title: string; description: string }[]
 }
 
 /** What a referral is worth, in figures as large as they matter; the higher one is the long block. */
@@ -31,8 +34,11 @@ export function ReferralRewards({ title, titleBold, lead, button, items }: Refer
         </div>
         <ul className={styles.course}>
           {items.map((item) => (
-            <li className={styles.reward} key={item.title} {...reveal(1)}>
-              <p className={styles.rewardAmount}>{pen(item.amountPen)}</p>
+            <li className={styles.reward} key={item.title}>
+              <div className={styles.rewardHead} {...reveal(1)}>
+                <p className={styles.rewardAmount}>{pen(item.amountPen)}</p>
+                {item.icon && <Icon className={styles.rewardIcon} icon={contentIcons[item.icon]} />}
+              </div>
               <div>
                 <h3>{item.title}</h3>
                 <p>{item.description}</p>

@@ -7,14 +7,31 @@ import { Picture, type PictureData } from '@/components/picture/picture'
 import { SectionHead } from '@/components/section-head/section-head'
 import styles from './referral-steps.module.css'
 
-type Step = { title: string; description: string; picture: PictureData; toForm: string }
-type ReferralStepsProps = { labels: CarouselLabels; title: string; titleBold: string; steps: Step[] }
+type Step = { title: string; ofAll: string; description: string; picture: PictureData; toForm: string }
+type ReferralStepsProps = {
+  labels: CarouselLabels
+  title: string
+  titleBold: string
+  steps: Step[]
+  /** Said where there is no step. */
+  empty: string
+}
 
 /** With three steps or fewer all of them stand side by side on a wide screen: nothing to go round. */
 const mostAtOnce = 3
 
-export function ReferralSteps({ labels, title, titleBold, steps }: ReferralStepsProps) {
+export function ReferralSteps({ labels, title, titleBold, steps, empty }: ReferralStepsProps) {
   const headingId = useId()
+  if (steps.length === 0) {
+    return (
+      <section className="section" id="referred-pasos" aria-labelledby={headingId}>
+        <div className="wrap">
+          <SectionHead id={headingId} title={title} titleBold={titleBold} />
+          <p>{empty}</p>
+        </div>
+      </section>
+    )
+  }
   return (
     <div className={clsx('section', styles.referralSteps)} id="referred-pasos">
       <div className="wrap">
@@ -41,7 +58,9 @@ function StepCard({ step, number }: { step: Step; number: number }) {
     <article className={styles.stepCard}>
       <div className={styles.stepMedia}>
         <Picture picture={step.picture} span="third" alt="" />
-        <p className={styles.stepNumber}>{number}</p>
+        <p className={styles.stepNumber}>
+          {number} <small>{step.ofAll}</small>
+        </p>
       </div>
       <div className={styles.stepWords}>
         <h3>{step.title}</h3>

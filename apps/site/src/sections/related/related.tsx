@@ -1,26 +1,26 @@
 import clsx from 'clsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
 import { NoteRow } from '@/components/note-row/note-row'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
 import { SectionHead } from '@/components/section-head/section-head'
 import { LinkTabs } from '@/components/tabs/tabs'
-import { Small } from '@/components/text/text'
 import styles from './related.module.css'
 
 type RelatedProps = {
   title: string
   titleBold: string
   cards: ProjectCardData[]
-  priceNote: string
+  /** The note on the prices. */
+  children?: ReactNode
   carousel: { label: string; labels: CarouselLabels }
   places: { label: string; links: { label: string; href: string }[] }
   /** On the page's own ground, where the footer follows at once. */
   plain?: boolean
 }
 
-/** Other projects as a rail whose next card shows at the edge, and links to the places. */
-export function Related({ title, titleBold, cards, priceNote, carousel, places, plain = false }: RelatedProps) {
+/** Other projects, one, two or three at a time, and links to the places. */
+export function Related({ title, titleBold, cards, children, carousel, places, plain = false }: RelatedProps) {
   const headingId = useId()
   return (
     <section className={clsx('section', !plain && styles.related)} aria-labelledby={headingId}>
@@ -34,7 +34,7 @@ export function Related({ title, titleBold, cards, priceNote, carousel, places, 
             slideClassName={styles.railItem}
             slides={cards.map((card) => ({ key: card.slug, content: <ProjectCard card={card} span="rail" /> }))}
           />
-          <NoteRow note={<Small>{priceNote}</Small>}>
+          <NoteRow note={children}>
             <CarouselControls className={styles.railControls} round />
           </NoteRow>
         </Carousel>

@@ -1,5 +1,7 @@
 import clsx from 'clsx'
+import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
+import { ButtonLink } from '@/components/button/button'
 import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
 import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
@@ -15,6 +17,7 @@ type Campaign = {
   paragraph: string
   dateLabel: string
   pictures: PictureData[]
+  button: { label: string; href: string } | null
 }
 
 type SocialCampaignsProps = {
@@ -33,17 +36,19 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
   const headingId = useId()
   const hasSeveral = campaigns.length > 1
   return (
-    <div className="section" {...reveal(6)}>
+    <div className="section">
       <div className="wrap">
         <Carousel label={`${title} ${titleBold}`} labels={labels} loop={hasSeveral}>
           <SectionHead id={headingId} title={title} titleBold={titleBold}>
             <Lead className={styles.lead}>{lead}</Lead>
           </SectionHead>
-          <CarouselTrack
-            isOnlyText
-            slideClassName={clsx(styles.campaign, mirrored && styles.campaignMirrored)}
-            slides={campaigns.map((campaign) => ({ key: campaign.key, content: <CampaignCard {...campaign} /> }))}
-          />
+          <div {...reveal(6)}>
+            <CarouselTrack
+              isOnlyText
+              slideClassName={clsx(styles.campaign, mirrored && styles.campaignMirrored)}
+              slides={campaigns.map((campaign) => ({ key: campaign.key, content: <CampaignCard {...campaign} /> }))}
+            />
+          </div>
           {hasSeveral && <CarouselControls className={styles.controls} count={campaigns.length} round />}
         </Carousel>
       </div>
@@ -51,7 +56,7 @@ export function SocialCampaigns(props: SocialCampaignsProps) {
   )
 }
 
-function CampaignCard({ title, titleBold, paragraph, dateLabel, pictures }: Campaign) {
+function CampaignCard({ title, titleBold, paragraph, dateLabel, pictures, button }: Campaign) {
   return (
     <article className={styles.campaignCard}>
       <div className={styles.campaignMedia}>
@@ -66,6 +71,11 @@ function CampaignCard({ title, titleBold, paragraph, dateLabel, pictures }: Camp
         <div>
           <Heading as="h3" title={title} titleBold={titleBold} small />
           <p>{paragraph}</p>
+          {button && (
+            <ButtonLink className={styles.button} href={button.href} look="line" icon={ArrowRight}>
+              {button.label}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </article>

@@ -35,7 +35,7 @@ beforeEach(() => history.replaceState(null, '', location.pathname))
 
 test('the address names the section and the rule that are open', async () => {
   const screen = await render(<Terms {...terms} />)
-  await screen.getByText('precios', { exact: true }).click()
+  await screen.getByRole('heading', { name: 'precios' }).click()
   await expect.poll(() => location.search).toBe('?section=general&subsection=precios')
   await screen.getByRole('tab', { name: 'Promociones' }).click()
   await expect.poll(() => location.search).toBe('?section=promociones')

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Gift, Scale, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '@/components/live/use-media-query'
+import { Icon } from '@/components/icon/icon'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import type { Locale } from '@/i18n/locales'
 import { type Texts, translate } from '@/i18n/translate'
@@ -29,29 +29,25 @@ type TermsProps = {
 }
 
 const icons = { scale: Scale, users: Users, gift: Gift }
-const wide = '(min-width: 1024px)'
 
 /**
- * The sections stand in a side bar on wide screens and as round tabs on the others: one list, two shapes. The section
- * and the rule that are open stand in the address, so that any rule can be linked.
+ * Tabs choose among general terms, referrals and promotions; on wide screens a side bar lists what the chosen one holds.
+ * The section and the rule that are open stand in the address, so that any rule can be linked.
  */
 export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
   const t = translate(texts, locale)
   const root = useRef<HTMLDivElement>(null)
-  const isWide = useMediaQuery(wide)
-  const { selected, select, remember } = useTermsAddress(sections, root)
+  const { selected, select, remember, openRule } = useTermsAddress(sections, root)
   if (sections.length === 0) return <p className="wrap">{t('terms.empty')}</p>
   return (
     <div className={clsx('wrap', styles.terms)} ref={root}>
       <TabList
         className={styles.nav}
-        tabClassName={styles.navTab}
         label={t('terms.sections')}
         idPrefix="terms"
         tabs={sections.map(({ key, title, icon }) => ({ id: key, label: title, icon: icons[icon] }))}
         selected={selected}
         onSelect={select}
-        isVertical={isWide}
       />
       <div className={styles.panels}>
         {sections.map((section) => (
@@ -62,17 +58,20 @@ export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
             idPrefix="terms"
             isSelected={section.key === selected}
           >
-            <h2 className={styles.heading}>{section.title}</h2>
-            <Rules section={section} empty={t('terms.empty')} onToggle={remember} />
-            {section.campaigns && (
-              <CampaignArchive
-                campaigns={section.campaigns}
-                group={groupOf(section)}
-                builtAt={builtAt}
-                t={t}
-                onToggle={remember}
-              />
-            )}
+            <SideBar section={section} label={t('terms.inThisSection')} onChoose={openRule} />
+            <div className={styles.body}>
+              <h2 className={styles.heading}>{section.title}</h2>
+              <Rules section={section} empty={t('terms.empty')} onToggle={remember} />
+              {section.campaigns && (
+                <CampaignArchive
+                  campaigns={section.campaigns}
+                  group={groupOf(section)}
+                  builtAt={builtAt}
+                  t={t}
+                  onToggle={remember}
+                />
+              )}
+            </div>
           </TabPanel>
         ))}
       </div>
@@ -81,6 +80,34 @@ export function Terms({ locale, texts, sections, builtAt }: TermsProps) {
 }
 
 const groupOf = ({ key }: TermsSection) => `terms-${key}`
+
+type SideBarProps = { section: TermsSection; label: string; onChoose(key: string): HTMLElement | null }
+
+/** Links, so that they lead to the rule without a script too. */
+function SideBar({ section, label, onChoose }: SideBarProps) {
+  const rules = [...section.accordions, ...(section.campaigns ?? [])]
+  if (rules.length === 0) return null
+  return (
+    <nav className={styles.sideBar} aria-label={`${label}: ${section.title}`}>
+      <ul>
+        {rules.map(({ key, title }) => (
+          <li key={key}>
+            <a
+              href={`#${key}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onChoose(key)?.focus({ preventScroll: true })
+              }}
+            >
+              <Icon icon={icons[section.icon]} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 type RulesProps = { section: TermsSection; empty: string; onToggle(): void }
 
@@ -112,10 +139,7 @@ function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement 
     if (place.section) setSelected(place.section)
     requestAnimationFrame(() => {
       keepTabInView(root.current)
-      const accordion = place.accordion ? document.getElementById(place.accordion) : null
-      if (!(accordion instanceof HTMLDetailsElement)) return
-      accordion.open = true
-      accordion.scrollIntoView({ block: 'start', behavior: 'instant' })
+      if (place.accordion) openRule(place.accordion)
     })
   }, [])
 
@@ -132,7 +156,17 @@ function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement 
     },
     /** Called after the fact: when one rule closes because another opened, the other is written. */
     remember: () => write(selected),
+    openRule,
   }
+}
+
+/** Gives its head, for whoever wants the focus there. */
+function openRule(key: string): HTMLElement | null {
+  const accordion = document.getElementById(key)
+  if (!(accordion instanceof HTMLDetailsElement)) return null
+  accordion.open = true
+  accordion.scrollIntoView({ block: 'start', behavior: 'instant' })
+  return accordion.querySelector('summary')
 }
 
 /** On phones the list scrolls sideways: the chosen section must not stay beyond the edge. */

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useId } from 'react'
 import { Embed, type EmbedSource } from '@/components/embed/embed'
+import { FilmPlayer, type FilmPlayerData } from '@/components/film-player/film-player'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { reveal } from '@/components/reveal/reveal'
 import { SectionHead } from '@/components/section-head/section-head'
@@ -13,26 +14,38 @@ type VirtualProps = {
   subtitle: string | null
   note: string | null
   poster: PictureData
+  /** A film of our own, which wins over what other hosts have. */
+  film: FilmPlayerData | null
   /** None where there is only the picture. */
   source: (EmbedSource & { title: string; button: string }) | null
 }
 
 /** A building seen from inside: our own panorama, a tour or a film, whichever the building has. */
-export function Virtual({ title, titleBold, subtitle, note, poster, source }: VirtualProps) {
+export function Virtual({ title, titleBold, subtitle, note, poster, film, source }: VirtualProps) {
   const headingId = useId()
   return (
-    <section className={clsx('section', styles.virtual)} aria-labelledby={headingId} {...reveal(1)}>
+    <section className={clsx('section', styles.virtual)} aria-labelledby={headingId}>
       <div className="wrap">
         <SectionHead id={headingId} title={title} titleBold={titleBold}>
           {subtitle && <Lead>{subtitle}</Lead>}
         </SectionHead>
-        {source ? (
-          <Embed className={styles.media} source={source} poster={poster} title={source.title} button={source.button} />
-        ) : (
-          <div className={styles.media}>
-            <Picture picture={poster} span="full" />
-          </div>
-        )}
+        <div {...reveal(1)}>
+          {film ? (
+            <FilmPlayer frameClassName={styles.media} {...film} />
+          ) : source ? (
+            <Embed
+              className={styles.media}
+              source={source}
+              poster={poster}
+              title={source.title}
+              button={source.button}
+            />
+          ) : (
+            <div className={styles.media}>
+              <Picture picture={poster} span="full" />
+            </div>
+          )}
+        </div>
         {note && <Small className={styles.note}>{note}</Small>}
       </div>
     </section>

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { TextLink } from '@/components/button/button'
 import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
 import { NoteRow } from '@/components/note-row/note-row'
+import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
 import { FilterTabs, TabList, TabPanel } from '@/components/tabs/tabs'
-import { Small } from '@/components/text/text'
 
 export function TabsExample({ look }: { look: 'row' | 'segments' }) {
   const [selected, setSelected] = useState('one')
@@ -37,9 +37,9 @@ export function FilterExample() {
   return <FilterTabs label="Ejemplo" choices={choices} chosen={chosen} onChoose={setChosen} />
 }
 
-export function NoteRowExample({ note }: { note: string }) {
+export function NoteRowExample({ note }: { note: PriceNoteData }) {
   return (
-    <NoteRow note={<Small>{note}</Small>}>
+    <NoteRow note={<PriceNote {...note} />}>
       <TextLink href="#main">Más</TextLink>
     </NoteRow>
   )

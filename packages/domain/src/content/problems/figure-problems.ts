@@ -1,8 +1,12 @@
 // "One value, one place": a figure typed into a text must not contradict the project's own field. Campaigns and legal
-// texts are exempt, because they keep the figures of their day.
+// texts are exempt, because they keep the figures of their day. So does a sentence of an article that names the day the
+// article came out: whoever reads the figure reads its date.
 
-import { soles } from '../../money/money'
+import { dayInWords } from '../../calendar/day-in-words'
+import { noBreakSpace, soles } from '../../money/money'
 import { languagesOf, type TextNode } from '../content-nodes'
+import type { Locale } from '../localized.schema'
+import type { Article } from '../news.schema'
 import type { Project } from '../project.schema'
 import type { Snapshot } from '../snapshot.schema'
 import { ownerOf } from './owner-of'
@@ -16,12 +20,23 @@ export function figureProblems(texts: TextNode[], snapshot: Snapshot): string[] 
     .filter((node) => !exempt.test(node.path))
     .flatMap((node) => {
       const own = ownerOf(node.path, snapshot.projects)
+      const article = articleOf(node.path, snapshot.news)
       return [...languagesOf(node)].flatMap(({ locale, text }) =>
         sentencesOf(text)
+          .filter((sentence) => !article || !isDated(sentence, article, locale))
           .flatMap((sentence) => contradictions(sentence, own, snapshot.projects, rate))
           .map((problem) => `${node.path}.${locale}: ${problem}`),
       )
     })
+}
+
+function articleOf(path: string, news: Article[]): Article | undefined {
+  const number = /^news\[(\d+)\]/.exec(path)?.[1]
+  return news.find((article) => String(article.number) === number)
+}
+
+function isDated(sentence: string, { publishedOn }: Article, locale: Locale): boolean {
+  return sentence.replaceAll(noBreakSpace, ' ').includes(dayInWords(publishedOn, locale))
 }
 
 function contradictions(sentence: string, own: Project | null, projects: Project[], rate: number): string[] {

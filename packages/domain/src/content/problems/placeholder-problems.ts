@@ -1,7 +1,8 @@
-// Only figures have placeholders in content, and only these: a misspelt one would be read by visitors as it stands.
+// Only figures of projects and of the company have placeholders in content, and only these: a misspelt one would be read by visitors as it stands.
 
 import { languagesOf, type TextNode } from '../content-nodes'
-import { figure, figureNames, isFigureName } from '../fill-figures'
+import { claimNames, isClaimName } from '../fill-claims'
+import { figure, figureNames, isFigureName, isRateName, rateNames } from '../fill-figures'
 import type { Project } from '../project.schema'
 import type { Snapshot } from '../snapshot.schema'
 import { ownerOf } from './owner-of'
@@ -24,8 +25,14 @@ function placeholdersOf(text: string): string[] {
 
 function problemOf(inner: string, own: Project | null, snapshot: Snapshot): string | null {
   const [name = '', slug] = inner.split(':', 2)
+  if (isRateName(name) && slug === undefined) return null
+  if (isClaimName(inner)) {
+    const isKept = snapshot.home.claims.some(({ key }) => key === inner)
+    return isKept ? null : `the placeholder {${inner}} has no figure: no claim of the home page is called "${inner}"`
+  }
   if (!isFigureName(name)) {
-    return `the placeholder {${inner}} is unknown; there are ${figureNames.map((known) => `{${known}}`).join(', ')}`
+    const known = [...figureNames, ...rateNames, ...claimNames].map((one) => `{${one}}`).join(', ')
+    return `the placeholder {${inner}} is unknown; there are ${known}`
   }
   const project = slug === undefined ? own : snapshot.projects.find((candidate) => candidate.slug === slug)
   if (project === undefined) return `the placeholder {${inner}} names a project that does not exist`

@@ -1,3 +1,5 @@
+import { languagesOf, type TextNode } from '../content-nodes'
+import { popupAddress, popupsNamedIn } from '../popup.schema'
 import type { Snapshot } from '../snapshot.schema'
 
 type Reference = { path: string; to: 'project' | 'place' | 'news category'; slug: string }
@@ -34,3 +36,19 @@ function referencesOf(snapshot: Snapshot): Reference[] {
     ),
   ]
 }
+
+/** A link to a pop-up that nobody wrote would do nothing. Links stand in texts and in fields of their own. */
+export function popupProblems(texts: TextNode[], snapshot: Snapshot): string[] {
+  const known = new Set(snapshot.popups.map(({ key }) => key))
+  const inTexts = texts.flatMap((node) =>
+    [...languagesOf(node)].flatMap(({ locale, text }) => named(`${node.path}.${locale}`, text)),
+  )
+  const inFields = snapshot.projects.flatMap(({ slug, gallery }) =>
+    named(`projects[${slug}].gallery.cta.more.href`, gallery.cta.more?.href ?? ''),
+  )
+  return [...inTexts, ...inFields]
+    .filter(({ key }) => !known.has(key))
+    .map(({ path, key }) => `${path}: there is no pop-up for the link ${popupAddress(key)}`)
+}
+
+const named = (path: string, text: string) => popupsNamedIn(text).map((key) => ({ path, key }))

@@ -1,0 +1,20 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { previewOf } from './preview-of'
+
+const sea = sharp({ create: { width: 1920, height: 1080, channels: 3, background: '#1c6e8c' } })
+
+test('a picture gets sixteen pixels of itself that fit into a page', async () => {
+  const preview = await previewOf({ data: await sea.jpeg().toBuffer(), mimetype: 'image/jpeg' })
+  const [head, body = ''] = preview?.split(',') ?? []
+  expect(head).toBe('data:image/webp;base64')
+  expect(body.length).toBeLessThan(400)
+  const tiny = sharp(Buffer.from(body, 'base64'))
+  expect(await tiny.metadata()).toMatchObject({ width: 16, height: 9 })
+  const { dominant } = await tiny.stats()
+  expect(dominant.b).toBeGreaterThan(dominant.r)
+})
+
+test.each(['image/svg+xml', 'video/mp4', 'application/pdf'])('%s has none', async (mimetype) => {
+  expect(await previewOf({ data: Buffer.from('<svg/>'), mimetype })).toBeNull()
+})

@@ -1,0 +1,12 @@
+import { preview } from '@sillar/domain/content/picture-widths'
+import sharp from 'sharp'
+
+type UploadedFile = { data: Buffer; mimetype: string }
+
+/** The picture in a few pixels, small enough to travel in the page; nothing for drawings, films and documents. */
+export async function previewOf({ data, mimetype }: UploadedFile): Promise<string | null> {
+  if (!mimetype.startsWith('image/') || mimetype === 'image/svg+xml') return null
+  const { width, quality } = preview
+  const tiny = await sharp(data).resize({ width }).webp({ quality }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}

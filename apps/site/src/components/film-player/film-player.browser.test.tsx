@@ -1,0 +1,42 @@
+import '@/styles/tokens.css'
+import '@/styles/base.css'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { openEmbedsOnClick } from '@/components/embed/embed.client'
+import { samplePicture } from '@/components/picture/picture.fixture'
+import { FilmPlayer } from './film-player'
+
+const film = {
+  files: [{ src: '/nowhere/film.mp4', mimeType: 'video/mp4' }],
+  poster: samplePicture('La piscina'),
+  title: 'Video de Santorini',
+  text: 'La piscina desde el aire; después, la calle.',
+  labels: {
+    start: 'Ver el video',
+    inWords: 'Qué se ve en el video',
+    unsupported: 'Tu navegador no soporta el tag de video.',
+  },
+}
+
+test('a film shows its poster until it is started, loads nothing before, and then has the controls of the browser', async () => {
+  const screen = await render(<FilmPlayer {...film} />)
+  openEmbedsOnClick()
+  const video = screen.container.querySelector('video')
+  expect(video?.checkVisibility()).toBe(false)
+  expect(video?.preload).toBe('none')
+  expect(video?.networkState).toBe(HTMLMediaElement.NETWORK_IDLE)
+  expect(video?.textContent).toBe('Tu navegador no soporta el tag de video.')
+  const start = screen.getByRole('button', { name: 'Ver el video' })
+  await start.click()
+  expect(video?.checkVisibility()).toBe(true)
+  expect(video?.controls).toBe(true)
+  expect(video?.muted).toBe(false)
+  await expect.element(start).not.toBeInTheDocument()
+})
+
+test('what the film shows can be read by everybody', async () => {
+  const screen = await render(<FilmPlayer {...film} />)
+  await expect.element(screen.getByText(film.text)).not.toBeVisible()
+  await screen.getByText('Qué se ve en el video').click()
+  await expect.element(screen.getByText(film.text)).toBeVisible()
+})

@@ -1,0 +1,10 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { reveal } from './reveal'
+
+test('a block tells its script how much of it must be in view, where that is not the usual share', () => {
+  expect(renderToStaticMarkup(<p {...reveal(1, { delay: 0.2, threshold: 0.3 })} />)).toBe(
+    '<p data-reveal="1" data-reveal-delay="0.2" data-reveal-threshold="0.3"></p>',
+  )
+  expect(renderToStaticMarkup(<p {...reveal(1)} />)).toBe('<p data-reveal="1"></p>')
+})

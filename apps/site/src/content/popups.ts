@@ -1,0 +1,22 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import { popupAddress, popupsNamedIn } from '@sillar/domain/content/popup.schema'
+import { localize } from './localize'
+import { renderMarkdown } from './markdown'
+import { pictureOf } from './media'
+import { snapshot } from './snapshot'
+
+/** The pop-ups that links of a page lead to, each once. */
+export function popupsOf(page: string, locale: Locale) {
+  const linked = new Set(popupsNamedIn(linkAddresses(page)))
+  return localize(snapshot().popups, locale)
+    .filter(({ key }) => linked.has(key))
+    .map(({ key, title, text, image, button }) => ({
+      id: popupAddress(key).slice(1),
+      title,
+      html: renderMarkdown(text).html,
+      picture: image ? pictureOf(image, locale) : null,
+      button,
+    }))
+}
+
+const linkAddresses = (html: string) => [...html.matchAll(/\shref="(#[^"]*)"/g)].map((match) => match[1]).join(' ')

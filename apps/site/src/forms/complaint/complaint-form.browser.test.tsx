@@ -1,0 +1,107 @@
+import { fieldErrors } from '@sillar/domain/submission/field-errors'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { textsFor } from '@/i18n/translator'
+import { answerWith } from '../programmed-answers.fixture'
+import { forgetPreview } from './ask-preview'
+import { ComplaintForm, type ComplaintFormProps } from './complaint-form'
+
+const consent = (text: string) => ({ version: '1', parts: [{ text, href: null }] })
+const props: ComplaintFormProps = {
+  locale: 'es',
+  texts: textsFor('es', 'complaint', 'field', 'file', 'form', 'lead.receipt', 'outbox', 'phone', 'receipt'),
+  errors: fieldErrors.es,
+  idPrefix: 'complaint',
+  book: {
+    title: 'Libro de',
+    titleBold: 'Reclamaciones',
+    notice: 'Aviso.',
+    claimDefinition: 'Reclamo: uno.',
+    grievanceDefinition: 'Queja: otra.',
+    establishments: [
+      { city: 'Arequipa', address: 'Av. Demostración 100' },
+      { city: 'Lima', address: 'Av. Demostración 200' },
+    ],
+    dayRule: { kind: 'business', days: 15 },
+    serviceNote: 'Nota.',
+    legalNotes: ['Otra nota.'],
+    legalName: 'Sillar & Mar S.A.C. (demo)',
+    ruc: '20000000000',
+  },
+  consents: { terms: consent('Acepto los términos'), complaintNotice: consent('Autorizo que me avisen') },
+}
+
+const preview = { preview: 'N° 000 0000042-2026', filedOn: '2026-11-30', dueOn: '2026-12-23' }
+
+beforeEach(async () => {
+  sessionStorage.clear()
+  forgetPreview()
+  await answerWith('/api/complaints/next-number', { status: 200, body: preview })
+})
+
+test.each(['Nombres', 'Apellidos', 'Departamento', 'Provincia', 'Distrito'])(
+  '%s takes letters with their accents and spaces, and nothing else',
+  async (name) => {
+    const screen = await render(<ComplaintForm {...props} />)
+    const field = screen.getByRole('textbox', { name, exact: true })
+    await field.click()
+    await userEvent.keyboard('Ñuñoa 12-María@José')
+    await expect.element(field).toHaveValue('Ñuñoa MaríaJosé')
+  },
+)
+
+test('the e-mail is asked for by a field for e-mails', async () => {
+  const screen = await render(<ComplaintForm {...props} />)
+  await expect.element(screen.getByRole('textbox', { name: 'Correo electrónico' })).toHaveAttribute('type', 'email')
+})
+
+test('the phone begins with +51 of Peru on a button, not in the field', async () => {
+  const screen = await render(<ComplaintForm {...props} />)
+  await expect.element(screen.getByRole('button', { name: 'PE +51, país: Perú' })).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Teléfono' })).toHaveValue('')
+})
+
+test('the RUC is printed and cannot be typed over', async () => {
+  const screen = await render(<ComplaintForm {...props} />)
+  const ruc = screen.getByRole('textbox', { name: 'RUC' })
+  await expect.element(ruc).toHaveValue('20000000000')
+  await expect.element(ruc).toHaveAttribute('readonly')
+})
+
+test('the file is chosen among the six types', async () => {
+  await render(<ComplaintForm {...props} />)
+  await expect
+    .poll(() => document.querySelector('input[type=file]')?.getAttribute('accept'))
+    .toBe('.pdf,.pptx,.docx,.jpg,.jpeg,.png')
+})
+
+test('establishment and document are chosen among two', async () => {
+  const screen = await render(<ComplaintForm {...props} />)
+  const choices = (name: string) =>
+    [...(screen.getByRole('combobox', { name }).element() as HTMLSelectElement).options]
+      .slice(1)
+      .map(({ text }) => text)
+  expect(choices('Establecimiento')).toEqual(['Arequipa', 'Lima'])
+  expect(choices('Tipo de documento')).toEqual(['DNI', 'Pasaporte de extranjería'])
+})
+
+test.each(['Descripción', 'Monto', 'Detalle', 'Pedido'])('%s is marked as mandatory', async (name) => {
+  const screen = await render(<ComplaintForm {...props} />)
+  const { id } = screen.getByRole('textbox', { name: new RegExp(`^${name}`) }).element()
+  expect(document.querySelector(`label[for="${id}"]`)?.textContent).toMatch(/\*$/)
+})
+
+test('the sheet shows the number and the day that the company foresees', async () => {
+  const screen = await render(<ComplaintForm {...props} />)
+  await expect.element(screen.getByText('N° 000 0000042-2026')).toBeVisible()
+  await expect.element(screen.getByText('30/11/2026')).toBeVisible()
+  await expect.element(screen.getByText('23/12/2026')).toBeVisible()
+})
+
+test('a number that cannot be had is not invented', async () => {
+  await answerWith('/api/complaints/next-number', 'lost')
+  const screen = await render(<ComplaintForm {...props} />)
+  await expect.element(screen.getByText('Se asigna al enviar').first()).toBeVisible()
+  await expect.element(screen.getByText(/N° 000/)).not.toBeInTheDocument()
+})

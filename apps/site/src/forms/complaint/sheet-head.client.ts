@@ -1,0 +1,21 @@
+// Number and date of the blank sheet are there at once, while the form itself comes to life at the first touch.
+
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { askPreview } from './ask-preview'
+import { bookDate } from './book-preview'
+import { bookSelectors, loadingText } from './sheet-head.hooks'
+
+/** A form that is alive meanwhile writes them itself. */
+export async function fillSheetHead(): Promise<void> {
+  const locale = document.documentElement.lang === 'en' ? 'en' : 'es'
+  const number = document.querySelector(bookSelectors.number)
+  const date = document.querySelector(bookSelectors.date)
+  if (!number || !date) return
+  const served = number.textContent
+  const loading = loadingText(number)
+  number.textContent = loading
+  date.textContent = bookDate(limaDateOf(new Date()), locale)
+  const state = await askPreview()
+  if (number.textContent !== loading) return
+  number.textContent = state.kind === 'ready' ? state.preview.number : served
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type Control, useWatch } from 'react-hook-form'
+import { Button } from '@/components/button/button'
+import { Small } from '@/components/text/text'
+import { ButtonRow } from '../submission/button-row'
+import { keepFocus } from '../submission/keep-focus'
+import { SubmitButton } from '../submission/submit-button'
+import { type ReferralFields, useReferralScope } from './referral-fields'
+import { Step } from './step'
+import styles from './step-buttons.module.css'
+
+type ReferrerButtonsProps = {
+  isSending: boolean
+  onSendAlone(event: { preventDefault(): void }): void
+}
+
+/** After the own data: on to the referred persons, or sent as it is. */
+export function ReferrerButtons({ isSending, onSendAlone }: ReferrerButtonsProps) {
+  const { t, isLive } = useReferralScope()
+  return (
+    <Step className={styles.needsScript}>
+      <ButtonRow>
+        <Button look="line" aria-disabled={isSending || undefined} onMouseDown={keepFocus} onClick={onSendAlone}>
+          {isSending ? t('form.sending') : t('referral.alone')}
+        </Button>
+        {/* The submit of this step, so that Enter goes on. Before the form is alive it would send the step by itself. */}
+        <Button type={isLive ? 'submit' : 'button'} icon={ArrowRight} onMouseDown={keepFocus}>
+          {t('referral.add')}
+        </Button>
+      </ButtonRow>
+      <Small>{t('referral.alone.note')}</Small>
+    </Step>
+  )
+}
+
+type ReferredButtonsProps = {
+  className: string | undefined
+  isSending: boolean
+  control: Control<ReferralFields>
+  onBack(): void
+}
+
+export function ReferredButtons({ className, isSending, control, onBack }: ReferredButtonsProps) {
+  const { t } = useReferralScope()
+  const count = useWatch({ control, name: 'referred' })?.length ?? 1
+  return (
+    <ButtonRow className={className}>
+      <Button look="line" icon={ArrowLeft} iconFirst className={styles.needsScript} onClick={onBack}>
+        {t('referral.back')}
+      </Button>
+      <SubmitButton isSending={isSending} label={t('referral.submit', { count })} sendingLabel={t('form.sending')} />
+    </ButtonRow>
+  )
+}

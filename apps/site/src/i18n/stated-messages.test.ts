@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { translator } from './translator'
+
+test.each([
+  ['phone.loading', 'Cargando...', 'Loading...'],
+  ['film.unsupported', 'Tu navegador no soporta el tag de video.', 'Your browser does not support the video tag.'],
+  ['terms.empty', 'No hay datos disponibles.', 'No data available.'],
+  ['complaint.head.loading', 'Cargando número de reclamo...', 'Loading complaint number...'],
+  ['complaint.sent', 'Tu reclamo fue registrado', 'Your complaint was registered'],
+  [
+    'complaint.failed',
+    'No pudimos registrar tu reclamo. Intenta nuevamente.',
+    'We could not register your complaint. Please try again.',
+  ],
+] as const)('%s is said in the words of the specification', (key, es, en) => {
+  expect(translator('es')(key)).toBe(es)
+  expect(translator('en')(key)).toBe(en)
+})

@@ -1,0 +1,41 @@
+import { ButtonLink } from '@/components/button/button'
+import { Dialog } from '@/components/dialog/dialog'
+import { closes } from '@/components/dialog/dialog.hooks'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Prose } from '@/components/prose/prose'
+import styles from './popup.module.css'
+
+type PopupProps = {
+  id: string
+  title: string
+  /** Made by `renderMarkdown`. */
+  html: string
+  picture: PictureData | null
+  button: { text: string; href: string } | null
+  closeLabel: string
+}
+
+/**
+ * A text that a link opens over the page. It never opens by itself: without a script, and for whoever opens the link in
+ * a new tab, the link leads to the same text at the end of the page.
+ */
+export function Popup({ id, title, html, picture, button, closeLabel }: PopupProps) {
+  return (
+    <Dialog className={styles.popup} id={id} label={title} closeLabel={closeLabel}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture picture={picture} span="half" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <Prose html={html} />
+        {button && (
+          <ButtonLink href={button.href} {...closes}>
+            {button.text}
+          </ButtonLink>
+        )}
+      </div>
+    </Dialog>
+  )
+}

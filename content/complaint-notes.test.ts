@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { complaintBook } from './complaint-book'
+
+const notes = {
+  es: complaintBook.legalNotes.map(({ es }) => es).join('\n'),
+  en: complaintBook.legalNotes.map(({ en }) => en).join('\n'),
+}
+
+test('the notes give 15 business days in both languages', () => {
+  expect(notes.es).toContain('quince (15) días hábiles')
+  expect(notes.en).toContain('fifteen (15) business days')
+  expect(complaintBook.dayRule).toEqual({ kind: 'business', days: 15 })
+})
+
+test('the notes say that the period cannot be extended', () => {
+  expect(notes.es).toContain('que no se puede prorrogar')
+  expect(notes.en).toContain('which cannot be extended')
+})

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { demoContent } from '../snapshot'
+import { news } from './all-news'
+
+const locales = ['es', 'en'] as const
+const subheads = (body: string) => body.match(/^## .+$/gm) ?? []
+
+/** Words as a reader counts them: a link is its text, a mark of emphasis is none. */
+const wordsOf = (body: string) =>
+  body
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .split(/[\s\u00a0]+/)
+    .filter((word) => /[\p{L}\d]/u.test(word))
+
+describe.each(news.map((article) => [article.number, article] as const))(
+  'article %i',
+  (_number, { body, ...article }) => {
+    test.each(locales)('has 350 to 600 words and at least two subheads (%s)', (locale) => {
+      expect(wordsOf(body[locale]).length).toBeGreaterThanOrEqual(350)
+      expect(wordsOf(body[locale]).length).toBeLessThanOrEqual(600)
+      expect(subheads(body[locale]).length).toBeGreaterThanOrEqual(2)
+    })
+
+    test('is built alike in both languages: subheads, links and figures', () => {
+      expect(subheads(body.en)).toHaveLength(subheads(body.es).length)
+      const links = (text: string) => [...text.matchAll(/\]\((?:\/en)?\/[^)?]*(\?[^)]*)?\)/g)].map(([, query]) => query)
+      expect(links(body.en)).toEqual(links(body.es))
+      const figures = (text: string) => (text.match(/\{[^}]+\}/g) ?? []).sort()
+      expect(figures(body.en)).toEqual(figures(body.es))
+    })
+
+    test('links to pages of its own language', () => {
+      const addresses = (text: string) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, address]) => address)
+      for (const address of addresses(body.en)) expect(address).toMatch(/^\/en(?:\/|$)/)
+      for (const address of addresses(body.es)) expect(address).not.toMatch(/^\/en(?:\/|$)/)
+    })
+
+    test('has a picture no other article has', () => {
+      expect(news.filter(({ image }) => image === article.image)).toHaveLength(1)
+    })
+  },
+)
+
+test('the launch of Bahía Serena keeps the figures of its day, in a sentence that names the day', () => {
+  const launch = news.find(({ number }) => number === 3)
+  expect(launch?.body.es).toContain(
+    'Al 17\u00a0de\u00a0marzo de 2025, día del lanzamiento, Bahía Serena ofrece lotes desde 100\u00a0m² con precios desde US$\u00a012,750 y cuotas desde US$\u00a0149 al mes, sin intereses.',
+  )
+  expect(launch?.body.en).toContain(
+    'On 17\u00a0March 2025, the day of its launch, Bahía Serena offers lots from 100\u00a0m² priced from US$\u00a012,750, with instalments from US$\u00a0149 a month and no interest.',
+  )
+})
+
+test('an apartment article states the sizes of its units, the smallest as the project has it', () => {
+  const o2 = news.find(({ number }) => number === 5)
+  expect(demoContent.projects.find(({ slug }) => slug === 'o2')?.minAreaM2).toBe(48)
+  expect(o2?.body.es).toContain('desde {area:o2} hasta 78\u00a0m²')
+  expect(o2?.body.en).toContain('from {area:o2} to 78\u00a0m²')
+})

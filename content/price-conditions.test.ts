@@ -1,0 +1,55 @@
+import { fillFigures } from '@sillar/domain/content/fill-figures'
+import { pen, soles, usd } from '@sillar/domain/money/money'
+import { describe, expect, test } from 'vitest'
+import { projects } from './projects/all-projects'
+import { siteSettings } from './site-settings'
+import { demoContent } from './snapshot'
+import { generalTerms } from './terms/general-terms'
+
+const locales = ['es', 'en'] as const
+const { exchangeRate } = siteSettings
+
+/** The entry to which every "Sujeto a condiciones" leads. */
+const conditions = (locale: 'es' | 'en') => {
+  const entry = generalTerms.accordions.find(({ key }) => key === 'terminos3')
+  return (entry?.blocks ?? []).map(({ text }) => fillFigures(text[locale], null, projects, exchangeRate, locale))
+}
+
+describe.each(locales)('the conditions of prices (%s)', (locale) => {
+  test.each(projects.filter(({ soldOut }) => !soldOut).map((one) => [one.name, one] as const))(
+    'state area, instalment in both currencies and term of %s',
+    (name, project) => {
+      const line = conditions(locale).find((text) => text.startsWith(`${name}: `)) ?? ''
+      const dollars = project.monthlyFromUsd ?? 0
+      expect(line).toContain(`${project.minAreaM2}\u00a0m²`)
+      expect(line).toContain(usd(dollars))
+      expect(line).toContain(pen(soles(dollars, exchangeRate.solesPerDollar)))
+      const months = /(\d+)\u00a0(?:meses|months)/.exec(line)?.[1]
+      expect(months ? Number(months) : null).toBe(project.months)
+    },
+  )
+
+  test('name the rate accepted for payment, its day and the choice of currency', () => {
+    const text = conditions(locale).join('\n')
+    const words = {
+      es: [
+        'S/\u00a03.85 por dólar',
+        'aceptamos para el pago al 2 de noviembre de 2026',
+        'en cualquiera de las dos monedas',
+      ],
+      en: ['S/\u00a03.85 per dollar', 'accept for payment as of 2 November 2026', 'in either currency'],
+    }
+    for (const phrase of words[locale]) expect(text).toContain(phrase)
+    expect(text).toMatch(locale === 'es' ? /sin intereses/ : /interest-free/)
+    expect(text).toMatch(locale === 'es' ? /cuota inicial/ : /down payment/)
+  })
+})
+
+test('no text calls one of our own prices or rates referential; a campaign keeps the words of its terms', () => {
+  const { campaigns: _, ...ours } = demoContent
+  const sentences = JSON.stringify(ours).split(/(?<=[.;:?!])\s|"|\\n/)
+  const ofMoney = /soles|sol\b|S\/|d[oó]lar|tipo de cambio|exchange rate|precio|price|cuota|instalment|monto|amount/i
+  expect(
+    sentences.filter((text) => ofMoney.test(text) && /referencia(?:l|les)?\b|for reference|\breference\b/i.test(text)),
+  ).toEqual([])
+})

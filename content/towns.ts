@@ -1,0 +1,13 @@
+import type { Coordinates } from '@sillar/domain/content/project.schema'
+
+/** The middle of each town: the projects are invented and have no place of their own on a map. The pages say so. */
+const middleOf = (lat: number, lng: number): Coordinates => ({ lat, lng, ofTown: true })
+
+export const towns = {
+  mejia: middleOf(-17.1028, -71.9086),
+  puntaDeBombon: middleOf(-17.1728, -71.7928),
+  laJoya: middleOf(-16.4239, -71.8206),
+  tumbes: middleOf(-3.5669, -80.4515),
+  lima: middleOf(-12.046, -77.0306),
+  cusco: middleOf(-13.5168, -71.9788),
+}

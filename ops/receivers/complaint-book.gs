@@ -1,0 +1,86 @@
+// The script behind the spreadsheet of the complaint book: a sample for Google Apps Script. Paste it into the
+// spreadsheet's own script (Extensions > Apps Script), set the script property SCRIPT_KEY to the worker's SCRIPT_KEY,
+// and deploy it as a web app. ops/README.md has the steps.
+
+var SHEET = 'Reclamos'
+var FILES = 'Libro de reclamaciones: adjuntos'
+
+// The row has the 22 columns it always had; the currency of the amount and the number of the delivery stand after them.
+var FILE_COLUMN = 22
+var DELIVERY_COLUMN = 24
+
+/** The last number given in the current year, for whoever still asks the sheet for it. */
+// biome-ignore lint/correctness/noUnusedVariables: Google calls it
+function doGet(request) {
+  if (!isOurs(request)) return answer({ status: 'error', message: 'unknown key' })
+  return answer({ status: 'success', lastComplaintNumber: lastComplaintNumber(new Date().getFullYear()) })
+}
+
+// biome-ignore lint/correctness/noUnusedVariables: Google calls it
+function doPost(request) {
+  if (!isOurs(request)) return answer({ status: 'error', message: 'unknown key' })
+  // Two calls at once would both find the delivery unknown.
+  var lock = LockService.getScriptLock()
+  try {
+    lock.waitLock(20000)
+    return answer(addOnce(request))
+  } catch (error) {
+    return answer({ status: 'error', message: String(error) })
+  } finally {
+    lock.releaseLock()
+  }
+}
+
+/** The same delivery comes again when its answer got lost. Its row stands already. */
+function addOnce(request) {
+  var delivery = request.parameter.delivery
+  if (!delivery) return { status: 'error', message: 'no delivery' }
+  if (column(DELIVERY_COLUMN).indexOf(delivery) >= 0) return { status: 'success', repeated: true }
+  var row = JSON.parse(request.postData.contents).contents[0]
+  row[FILE_COLUMN - 1] = keptFile(row[FILE_COLUMN - 1], row[0])
+  append(row.concat([request.parameter.currency || '', delivery]))
+  return { status: 'success' }
+}
+
+/** A cell holds 50,000 characters, less than most files: the file goes to Drive and its address into the cell. */
+function keptFile(base64, label) {
+  if (!base64) return ''
+  var folders = DriveApp.getFoldersByName(FILES)
+  var folder = folders.hasNext() ? folders.next() : DriveApp.createFolder(FILES)
+  var blob = Utilities.newBlob(Utilities.base64Decode(base64), 'application/octet-stream', label)
+  return folder.createFile(blob).getUrl()
+}
+
+function lastComplaintNumber(year) {
+  var numbers = column(1).map((label) => {
+    var parts = /^N° 000 00000(\d+)-(\d{4})$/.exec(label)
+    return parts && Number(parts[2]) === year ? Number(parts[1]) : 0
+  })
+  return Math.max.apply(null, numbers.concat(0))
+}
+
+function isOurs(request) {
+  var key = PropertiesService.getScriptProperties().getProperty('SCRIPT_KEY')
+  return Boolean(key) && request.parameter.key === key
+}
+
+function sheet() {
+  return SpreadsheetApp.getActive().getSheetByName(SHEET)
+}
+
+function column(number) {
+  var rows = sheet().getLastRow()
+  if (rows === 0) return []
+  var values = sheet().getRange(1, number, rows, 1).getValues()
+  return values.map((cells) => String(cells[0]))
+}
+
+/** As text: a sheet would make a number of +51987654321 and of the DNI 00000001. */
+function append(row) {
+  var range = sheet().getRange(sheet().getLastRow() + 1, 1, 1, row.length)
+  range.setNumberFormat('@').setValues([row])
+}
+
+function answer(value) {
+  return ContentService.createTextOutput(JSON.stringify(value)).setMimeType(ContentService.MimeType.JSON)
+}

@@ -1,0 +1,75 @@
+// The script behind the spreadsheet of referrals: a sample for Google Apps Script. Paste it into the spreadsheet's own
+// script (Extensions > Apps Script), set the script property SCRIPT_KEY to the worker's SCRIPT_KEY, and deploy it as a
+// web app. ops/README.md has the steps.
+
+var SHEET = 'Referidos'
+
+// One row per referred person, with the referrer repeated; a referrer who names nobody yet leaves the second half empty.
+var FIELDS = [
+  'nombres',
+  'apellidos',
+  'correo',
+  'documentName',
+  'dni',
+  'celular',
+  'nombreref',
+  'apellidosref',
+  'documentoref',
+  'dniref',
+  'celularref',
+]
+// Day, the fields, the code the referrer was given, and the number of the delivery.
+var DELIVERY_COLUMN = FIELDS.length + 3
+
+// biome-ignore lint/correctness/noUnusedVariables: Google calls it
+function doPost(request) {
+  if (!isOurs(request)) return answer({ status: 'error', message: 'unknown key' })
+  // Two calls at once would both find the delivery unknown.
+  var lock = LockService.getScriptLock()
+  try {
+    lock.waitLock(20000)
+    return answer(addOnce(request))
+  } catch (error) {
+    return answer({ status: 'error', message: String(error) })
+  } finally {
+    lock.releaseLock()
+  }
+}
+
+/** The same delivery comes again when its answer got lost. Its row stands already. */
+function addOnce(request) {
+  var delivery = request.parameter.delivery
+  if (!delivery) return { status: 'error', message: 'no delivery' }
+  if (column(DELIVERY_COLUMN).indexOf(delivery) >= 0) return { status: 'success', repeated: true }
+  var body = JSON.parse(request.postData.contents)
+  var day = Utilities.formatDate(new Date(), 'America/Lima', 'yyyy-MM-dd')
+  var told = FIELDS.map((name) => (body[name] === undefined ? '' : String(body[name])))
+  append([day].concat(told, [request.parameter.reference || '', delivery]))
+  return { status: 'success' }
+}
+
+function isOurs(request) {
+  var key = PropertiesService.getScriptProperties().getProperty('SCRIPT_KEY')
+  return Boolean(key) && request.parameter.key === key
+}
+
+function sheet() {
+  return SpreadsheetApp.getActive().getSheetByName(SHEET)
+}
+
+function column(number) {
+  var rows = sheet().getLastRow()
+  if (rows === 0) return []
+  var values = sheet().getRange(1, number, rows, 1).getValues()
+  return values.map((cells) => String(cells[0]))
+}
+
+/** As text: a sheet would make a number of the DNI 00000001. */
+function append(row) {
+  var range = sheet().getRange(sheet().getLastRow() + 1, 1, 1, row.length)
+  range.setNumberFormat('@').setValues([row])
+}
+
+function answer(value) {
+  return ContentService.createTextOutput(JSON.stringify(value)).setMimeType(ContentService.MimeType.JSON)
+}

@@ -1,0 +1,46 @@
+// The chronology of the company: every year with what it tells and the picture it shows.
+import { expect, test } from '@playwright/test'
+import { section } from './support/page-parts'
+import { open, ready } from './support/site'
+
+const years = {
+  '/nosotros': [
+    'Paso a paso, piedra a piedra',
+    [
+      ['2018', 'Killa, Cusco', 'Con Killa llevamos a Cusco', 'Edificio terracota con balcones de madera'],
+      ['2019', 'Punta Arena', 'En Punta de Bombón aprendimos', 'Pasarela de madera entre dunas'],
+      ['2021', 'Santorini, Mejía', 'Mejía es el verano de muchas familias', 'Piscina larga entre palmeras'],
+      ['2022', 'Prado Piamonte', 'Dejamos la playa por un momento', 'La avenida arbolada entre lotes'],
+      ['2024', 'La etapa de hoy', 'todavía se está escribiendo', 'Torre blanca de balcones ondulados'],
+    ],
+  ],
+  '/en/about': [
+    'Step by step, stone by stone',
+    [
+      ['2018', 'Killa, Cusco', 'With Killa we took our way of building', 'Terracotta building with timber balconies'],
+      ['2019', 'Punta Arena', 'In Punta de Bombón we learned', 'Boardwalk through grassy dunes'],
+      ['2021', 'Santorini, Mejía', 'Mejía is what summer means', 'Long pool between palms'],
+      ['2022', 'Prado Piamonte', 'We left the beach for a while', 'The tree-lined avenue between lots'],
+      ['2024', 'Where we are now', 'still being written', 'White tower with rippling planted balconies'],
+    ],
+  ],
+} as const
+
+for (const [path, [heading, entries]] of Object.entries(years))
+  test(`${path} tells five years of the company in order, each with its text and its picture`, async ({ page }) => {
+    await open(page, path)
+    const told = section(page, heading).getByRole('listitem')
+    await expect(told).toHaveCount(entries.length)
+    for (const [at, [year, title, words, picture]] of entries.entries()) {
+      const entry = told.nth(at)
+      await ready(entry)
+      await expect(entry.getByText(year, { exact: true })).toBeVisible()
+      await expect(entry.getByRole('heading', { name: title, exact: true })).toBeVisible()
+      await expect(entry.getByText(words)).toBeVisible()
+      const image = entry.getByRole('img', { name: picture })
+      await expect(image).toBeVisible()
+      await expect
+        .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth >= 320))
+        .toBe(true)
+    }
+  })

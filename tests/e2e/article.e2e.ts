@@ -1,0 +1,85 @@
+// An article: what stands in it, and the ways back and on.
+import { expect, test } from '@playwright/test'
+import { main, newsCards, newsList } from './support/page-parts'
+import { product } from './support/product'
+import { open, ready } from './support/site'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const articles = [
+  {
+    path: '/noticias/1',
+    list: '/noticias',
+    category: 'Eventos y Ferias',
+    title: 'Tres días de feria y una maqueta rodeada de preguntas',
+    date: '11 al 13 de octubre de 2024',
+    share: 'Compartir en',
+    copy: 'Copiar el enlace para Instagram',
+    back: 'Volver',
+    more: 'Leer más',
+  },
+  {
+    path: '/en/news/1',
+    list: '/en/news',
+    category: 'Events and Fairs',
+    title: 'Three days at the fair, and a scale model surrounded by questions',
+    date: '11 to 13 October 2024',
+    share: 'Share on',
+    copy: 'Copy the link for Instagram',
+    back: 'Back',
+    more: 'Read more',
+  },
+] as const
+
+for (const { path, category, title, date } of articles)
+  test(`${path} has its category, title, summary, date, picture and text`, async ({ page }) => {
+    await open(page, path)
+    const article = page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1, name: title }) })
+    await expect(article.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(article.getByText(category, { exact: true })).toBeVisible()
+    const summary = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
+    expect(summary.length).toBeGreaterThan(40)
+    await expect(article.getByText(summary)).toBeVisible()
+    await expect(article.getByText(date, { exact: true }).first()).toBeVisible()
+    const picture = article.getByRole('figure').getByRole('img')
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth >= 640)).toBe(true)
+    const text = (await article.getByRole('paragraph').allTextContents()).join(' ')
+    expect(text.split(/\s+/).length).toBeGreaterThan(120)
+    expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(2)
+  })
+
+for (const { path, share, copy } of articles)
+  test(`${path} can be shared on Facebook, Instagram, WhatsApp and LinkedIn`, async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, path)
+    const address = encodeURIComponent(product().siteUrl + path)
+    for (const [network, target] of [
+      ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
+      ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
+    ] as const)
+      await expect(main(page).getByRole('link', { name: `${share} ${network}` })).toHaveAttribute('href', target)
+    const message = await main(page)
+      .getByRole('link', { name: `${share} WhatsApp` })
+      .getAttribute('href')
+    expect(message).toMatch(/^https:\/\/wa\.me\/\?text=/)
+    expect(message).toContain(address)
+    await main(page).getByRole('button', { name: copy }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(product().siteUrl + path)
+  })
+
+for (const { path, list, back, more } of articles)
+  test(`from ${list} "${more}" and the rest of a card open the article, and "${back}" goes one step back`, async ({
+    page,
+  }) => {
+    await open(page, `${list}?pagina=2`)
+    await ready(newsList(page))
+    const card = newsCards(page).first()
+    const address = await card.getByRole('link').getAttribute('href')
+    // The words lie under the link that covers the card.
+    await card.getByText(more).click({ force: true })
+    await expect(page).toHaveURL(product().siteUrl + address)
+    expect(address?.startsWith(path.replace(/1$/, ''))).toBe(true)
+    await page.getByRole('link', { name: back, exact: true }).click()
+    await expect(page).toHaveURL(/[?&]pagina=2/)
+  })

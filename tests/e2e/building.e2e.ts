@@ -1,0 +1,62 @@
+// What only the page of a building has: the house beside the form, and a banner whose button leads to the form.
+import { expect, test } from '@playwright/test'
+import { field } from './support/form-fields'
+import { formOf } from './support/forms'
+import { main, section } from './support/page-parts'
+import { open, ready } from './support/site'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+for (const [path, heading, name] of [
+  [
+    '/proyectos/multifamiliares/o2',
+    'Balcones verdes sobre la ciudad',
+    'Torre de balcones ondulados con plantas y lobby iluminado, al anochecer',
+  ],
+  [
+    '/proyectos/multifamiliares/killa',
+    'Piedra abajo, teja arriba',
+    'Edificio completo al anochecer: base de piedra, balcones de madera, techo de teja y la luna',
+  ],
+  [
+    '/en/projects/apartments/o2',
+    'Green balconies above the city',
+    'Tower of rippling planted balconies with a lit lobby, at dusk',
+  ],
+  [
+    '/en/projects/apartments/killa',
+    'Stone below, tiles above',
+    'The whole building at nightfall: stone base, timber balconies, tiled roof and the moon',
+  ],
+] as const)
+  test(`${path} shows its building beside the form`, async ({ page }) => {
+    await open(page, path)
+    const amenities = section(page, heading)
+    const picture = amenities.getByRole('img', { name, exact: true })
+    await ready(picture)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth >= 320))
+      .toBe(true)
+    const form = formOf(page, 'lead')
+    const [house, beside] = [await picture.boundingBox(), await form.boundingBox()]
+    if (!house || !beside) throw new Error('not shown')
+    expect(house.x + house.width).toBeLessThanOrEqual(beside.x)
+    expect(Math.min(house.y + house.height, beside.y + beside.height)).toBeGreaterThan(Math.max(house.y, beside.y))
+  })
+
+for (const [path, banner, designation, call, picture] of [
+  ['/proyectos/multifamiliares/o2', 'Últimos días de preventa', 'Departamentos en Lima', 'Pedir información', /\S/],
+  ['/en/projects/apartments/o2', 'Last days of pre-sale', 'Apartments in Lima', 'Request information', /\S/],
+] as const)
+  test(`the button in the banner of ${path} leads to the form and puts the cursor in it`, async ({ page }) => {
+    await open(page, path)
+    const heading = main(page).getByRole('heading', { level: 2, name: banner })
+    await heading.scrollIntoViewIfNeeded()
+    await expect(main(page).getByText(designation, { exact: true })).toBeVisible()
+    const block = heading.locator('xpath=../..')
+    await expect(block.getByRole('img', { name: picture })).toBeVisible()
+    await block.getByRole('link', { name: call }).click()
+    const first = field(formOf(page, 'lead'), 'firstName')
+    await expect(first).toBeFocused()
+    await expect(first).toBeInViewport()
+  })

@@ -1,0 +1,82 @@
+// What the pages tell of the company, in both languages.
+import { expect, test } from '@playwright/test'
+import { chat, claims, footer, main, section } from './support/page-parts'
+import { open } from './support/site'
+
+for (const [path, history, parts] of [
+  [
+    '/nosotros',
+    'Empezamos en Arequipa hace más de 10 años con una idea sencilla',
+    [
+      ['Nuestra misión', 'Crear lugares donde las familias peruanas puedan quedarse'],
+      ['Nuestra visión', 'Ser la desarrolladora que una familia recomienda a otra'],
+      ['Lo que no negociamos', 'Lo que ofrecemos queda por escrito, y lo que queda por escrito se cumple.'],
+    ],
+  ],
+  [
+    '/en/about',
+    'We started in Arequipa more than 10 years ago with a simple idea',
+    [
+      ['Our mission', 'To create places where Peruvian families can put down roots'],
+      ['Our vision', 'To be the developer one family recommends to another'],
+      ['What we won’t compromise on', 'What we offer, we put in writing; what is in writing, we do.'],
+    ],
+  ],
+] as const)
+  test(`${path} tells history, mission, vision and values`, async ({ page }) => {
+    await open(page, path)
+    await expect(main(page).getByText(history)).toBeVisible()
+    for (const [name, words] of parts) await expect(section(page, name)).toContainText(words)
+  })
+
+for (const [path, made] of [
+  ['/', [/^\+10\s*años de experiencia/, /^\+10\s*proyectos inmobiliarios/, /^\+1000\s*familias felices/]],
+  ['/en', [/^10\+\s*years of experience/, /^10\+\s*real-estate projects/, /^1,000\+\s*happy families/]],
+] as const)
+  test(`${path} makes the three claims of the company`, async ({ page }) => {
+    await open(page, path)
+    await expect(claims(page).locator('label')).toHaveText([...made])
+  })
+
+for (const [path, region, certificates] of [
+  ['/nosotros', 'Normas que nos exigen más', ['ISO 9001 Calidad', 'ISO 14001 Ambiente', 'EDGE En proyecto']],
+  ['/en/about', 'Standards we work by', ['ISO 9001 Quality', 'ISO 14001 Environment', 'EDGE Planned']],
+] as const)
+  test(`${path} names the certificates, and which one is planned`, async ({ page }) => {
+    await open(page, path)
+    const told = section(page, region).locator('dl > div')
+    expect(
+      await told.evaluateAll((all) => all.map((one) => [...one.children].map((part) => part.textContent).join(' '))),
+    ).toEqual(certificates)
+  })
+
+for (const path of ['/', '/en/news'])
+  test(`the footer of ${path} names both offices with address, phone and e-mail, and the years`, async ({ page }) => {
+    await open(page, path)
+    for (const office of [
+      /^Arequipa\s*Av\.\sDemostración\s100, Arequipa\s*\+51 900 000 001\s*arequipa@sillarymar\.example$/,
+      /^Lima\s*Av\.\sDemostración\s200, Lima\s*\+51 900 000 002\s*lima@sillarymar\.example$/,
+    ])
+      await expect(footer(page).getByRole('listitem').filter({ hasText: office })).toBeVisible()
+    await expect(footer(page)).toContainText(`© 2024–${new Date().getFullYear()}`)
+  })
+
+for (const [path, greeting] of [
+  ['/', 'Hola, vengo de la web de Sillar & Mar'],
+  ['/en/news', 'Hello, I found you on the Sillar & Mar website'],
+] as const)
+  test(`the chat of ${path} is with the sales contact, and greets`, async ({ page }) => {
+    await open(page, path)
+    const address = new URL((await chat(page).getAttribute('href')) ?? '')
+    expect(address.origin + address.pathname).toBe('https://wa.me/51900000001')
+    expect(address.searchParams.get('text')).toContain(greeting)
+  })
+
+for (const [path, words] of [
+  ['/politica-de-privacidad', ['Quién es responsable de tus datos', 'Ley N.º 29733']],
+  ['/en/privacy-policy', ['Who is responsible for your data', 'Law 29733']],
+] as const)
+  test(`${path} is the text of the policy`, async ({ page }) => {
+    await open(page, path)
+    for (const some of words) await expect(main(page)).toContainText(some)
+  })

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from '@playwright/test'
+import { counter, next } from './support/carousel'
+import { gallery, galleryModes, mediaSlider } from './support/page-parts'
+import { open, ready } from './support/site'
+
+const unsupported = {
+  es: 'Tu navegador no soporta el tag de video.',
+  en: 'Your browser does not support the video tag.',
+}
+
+function filmRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/santorini-film.*\.(mp4|webm)/.test(request.url())) asked.push(request.url())
+  })
+  return asked
+}
+
+const isPlaying = (film: HTMLVideoElement) => !film.paused && film.currentTime > 0
+
+for (const [path, words] of [
+  [
+    '/proyectos/condominios/santorini',
+    {
+      tab: 'Video',
+      start: 'Ver el video',
+      inWords: 'Qué se ve en el video',
+      text: /^Película sin sonido de Santorini/,
+    },
+  ],
+  [
+    '/en/projects/condominiums/santorini',
+    { tab: 'Video', start: 'Watch the video', inWords: 'What the video shows', text: /^Silent film of Santorini/ },
+  ],
+] as const)
+  test(`the gallery of ${path} has a video as its third mode, loaded when it is started and told in words`, async ({
+    page,
+  }) => {
+    const asked = filmRequests(page)
+    await open(page, path)
+    await ready(galleryModes(page))
+    const modes = galleryModes(page).getByRole('tab')
+    await expect(modes).toHaveCount(3)
+    const third = modes.nth(2)
+    await expect(third).toHaveText(words.tab)
+    await third.click()
+    await expect(third).toHaveAttribute('aria-selected', 'true')
+    await expect(modes.first()).toHaveAttribute('aria-selected', 'false')
+    const panel = gallery(page).getByRole('tabpanel', { name: words.tab })
+    const film = panel.locator('video')
+    await expect(film).toBeHidden()
+    await expect(film).toHaveText(unsupported[path.startsWith('/en') ? 'en' : 'es'])
+    await panel.getByText(words.inWords).click()
+    await expect(panel.getByText(words.text)).toBeVisible()
+    expect(asked).toEqual([])
+
+    await panel.getByRole('button', { name: words.start }).click()
+    await expect(film).toBeVisible()
+    await expect(film).toHaveAttribute('controls', '')
+    await expect.poll(() => film.evaluate(isPlaying)).toBe(true)
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+test('the last slide of Santorini is a film: nothing of it loads before it is started, and the slides wait while it plays', async ({
+  page,
+}) => {
+  const asked = filmRequests(page)
+  await open(page, '/proyectos/condominios/santorini')
+  const slider = mediaSlider(page)
+  await ready(slider)
+  await slider.getByRole('button', { name: 'Pausar el movimiento' }).click()
+  for (let step = 0; step < 4; step++) await next(slider).click()
+  await expect(counter(slider)).toHaveText('5 / 5')
+  expect(asked).toEqual([])
+  await slider.getByRole('button', { name: 'Ver el video' }).click()
+  const film = slider.locator('video')
+  await expect.poll(() => film.evaluate(isPlaying)).toBe(true)
+  // The slides may move again, and the pointer is elsewhere: only the film holds them.
+  await slider.getByRole('button', { name: 'Reanudar el movimiento' }).click()
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(4000)
+  // At once: a check that waits would see the slides come round again.
+  expect(await counter(slider).textContent()).toBe('5 / 5')
+  await next(slider).click()
+  await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true)
+})
+
+test('without JavaScript the film has the controls of the browser at once', async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const asked = filmRequests(page)
+  await open(page, '/proyectos/condominios/santorini')
+  await expect(gallery(page).locator('video')).toBeVisible()
+  await expect(gallery(page).locator('video')).toHaveAttribute('preload', 'none')
+  expect(asked).toEqual([])
+  await page.context().close()
+})

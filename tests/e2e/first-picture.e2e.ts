@@ -1,0 +1,52 @@
+// Before the first picture of a page has arrived: its colours stand in its place, and nothing leads away from it.
+import { expect, test } from '@playwright/test'
+import { counter } from './support/carousel'
+import { mediaSlider, section } from './support/page-parts'
+import { open } from './support/site'
+
+const santorini = '/proyectos/condominios/santorini'
+
+test('the place of the first picture has its colours at once', async ({ page }) => {
+  // The files of the pictures never come.
+  await page.route('**/media/**', () => {})
+  await page.goto('about:blank')
+  void open(page, santorini).catch(() => {})
+  const first = mediaSlider(page).getByRole('listitem').first()
+  const colours = first.locator('img').first()
+  await expect.poll(() => colours.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(16)
+  const [place, shown] = await Promise.all([first.boundingBox(), colours.boundingBox()])
+  expect(shown).toEqual(place)
+})
+
+test('the slider waits for its first two pictures before it moves', async ({ page }) => {
+  let deliver = () => {}
+  const held = new Promise<void>((resolve) => {
+    deliver = resolve
+  })
+  await page.route(/\/media\/.*\.(avif|jpg)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const loaded = open(page, santorini)
+  await counter(mediaSlider(page)).waitFor()
+  await page.waitForTimeout(5000)
+  await expect(counter(mediaSlider(page))).toHaveText(/^1 /)
+  deliver()
+  await loaded
+  await expect(counter(mediaSlider(page))).toHaveText(/^2 /, { timeout: 8000 })
+})
+
+test('the film of the home page is not fetched by a phone that saves data', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (/\.(mp4|webm)$/.test(new URL(request.url()).pathname)) films.push(request.url())
+  })
+  await open(page, '/')
+  await section(page, 'Del sillar al mar.').getByRole('button', { name: /video/ }).waitFor()
+  await page.waitForTimeout(1000)
+  expect(films).toEqual([])
+})

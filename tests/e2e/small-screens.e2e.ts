@@ -1,0 +1,58 @@
+// 320 px wide: the smallest phone, and a desktop magnified four times (1280 by 1024 becomes 320 by 256).
+import { expect, type Page, test } from '@playwright/test'
+import { header } from './support/page-parts'
+import { samplePages } from './support/pages'
+import { open } from './support/site'
+
+/** Share of the screen under what stays in place while the page moves. */
+function shareOfBars(page: Page) {
+  return page.evaluate(() => {
+    const stays = [...document.querySelectorAll('body *')].filter((element) => {
+      const { position, visibility, opacity } = getComputedStyle(element)
+      const { width, height, top, bottom } = element.getBoundingClientRect()
+      const isBar = width > innerWidth / 2 && height < innerHeight && top < innerHeight && bottom > 0
+      return ['fixed', 'sticky'].includes(position) && visibility === 'visible' && opacity !== '0' && isBar
+    })
+    const height = stays
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top, bottom }) => top <= 1 || bottom >= innerHeight - 1)
+      .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0)
+    return height / innerHeight
+  })
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [320, 256],
+] as const)
+  test(`no page scrolls sideways or hides under its bars at ${width} × ${height} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height })
+    for (const address of samplePages()) {
+      await open(page, address)
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways, address).toBe(0)
+      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
+      expect(await shareOfBars(page), address).toBeLessThan(0.25)
+    }
+  })
+
+test('the word mark and the buttons of a project page are whole at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, '/proyectos/condominios/santorini')
+  const mark = header(page).getByRole('img').first()
+  const drawn = await mark.evaluate((image: HTMLImageElement) => {
+    const { width, height } = image.getBoundingClientRect()
+    return { shape: width / height, own: image.naturalWidth / image.naturalHeight }
+  })
+  expect(drawn.shape).toBeCloseTo(drawn.own, 1)
+  const bar = page.getByRole('complementary', { name: /^(Contacto directo|Direct contact)/ })
+  const round = await bar
+    .getByRole('link', { name: 'Chatear con un asesor' })
+    .last()
+    .evaluate((link) => {
+      const { width, height } = link.getBoundingClientRect()
+      return [width, height]
+    })
+  expect(round).toEqual([48, 48])
+})

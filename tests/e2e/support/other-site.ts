@@ -1,0 +1,59 @@
+// A site built from the CMS's own snapshot with something changed, shown at the address of the usual one.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { product } from './product'
+
+const siteDir = path.resolve(import.meta.dirname, '../../../apps/site')
+
+export type Content = {
+  legalDocuments: { body: object }[]
+  navigation: object
+  siteSettings: object
+  formTexts: { fields: object }
+  projects: { slug: string; slider: object[]; gallery: { films: string[] }; virtual: object | null }[]
+  referralProgramme: { steps: { items: object[] }; form: object | null }
+}
+
+export async function cmsSnapshot(): Promise<Content> {
+  const { cmsUrl, env } = product()
+  const response = await fetch(`${cmsUrl}/api/snapshot`, { headers: { authorization: `Bearer ${env.SNAPSHOT_TOKEN}` } })
+  return response.json()
+}
+
+export async function otherSite(name: string, content: Content) {
+  const outDir = path.join(siteDir, '.build', name)
+  const folder = await mkdtemp(path.join(tmpdir(), `${name}-`))
+  const snapshotFile = path.join(folder, 'snapshot.json')
+  await writeFile(snapshotFile, JSON.stringify(content))
+  const { stdout, stderr } = await promisify(execFile)(path.join(siteDir, 'node_modules/.bin/astro'), ['build'], {
+    cwd: siteDir,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      SNAPSHOT_FILE: snapshotFile,
+      SITE_OUT_DIR: outDir,
+      PUBLIC_URL: 'https://sillarymar.example',
+    },
+  })
+  return {
+    log: stdout + stderr,
+    /** Its pages and scripts, without pictures. */
+    serve: (page: Page) =>
+      page.route(`${product().siteUrl}/**`, async (route) => {
+        const { pathname } = new URL(route.request().url())
+        if (pathname.startsWith('/media/')) return route.abort()
+        const file = path.extname(pathname) ? pathname : `${pathname.replace(/^\/$/, '/index')}.html`
+        const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
+        await route.fulfill({ body: await readFile(path.join(outDir, file)), contentType: types[path.extname(file)] })
+      }),
+    async remove() {
+      await rm(folder, { recursive: true })
+      await rm(outDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Statement } from '../statement'
+
+const figures = {
+  file: 'tests/e2e/figures.e2e.ts',
+  name: 'the page of ${project.name} shows the agreed figures in both languages',
+}
+
+/** What only the pages of apartment buildings have. */
+export const apartmentPageStatements: Statement[] = [
+  {
+    says: 'Apartment pages show a building image by the form',
+    where: ['site/sections/amenities/amenities.tsx'],
+    test: {
+      file: 'tests/e2e/building.e2e.ts',
+      name: '${path} shows its building beside the form',
+      of: '/proyectos/multifamiliares/o2',
+    },
+    broken: { find: '<Picture picture={building} span="two-thirds" />', put: '' },
+  },
+  {
+    says: 'Apartment pages show a hero call-to-action block',
+    where: ['site/sections/promo-banner/promo-banner.tsx'],
+    test: {
+      file: 'tests/e2e/building.e2e.ts',
+      name: 'the button in the banner of ${path} leads to the form and puts the cursor in it',
+      of: '/proyectos/multifamiliares/o2',
+    },
+    broken: { find: 'href="#form"', put: 'href="#main"' },
+  },
+  {
+    says: 'The Killa page shows a sold-out banner instead of a price',
+    where: ['site/sections/info-box/info-box.tsx'],
+    test: {
+      file: 'tests/e2e/project-page.e2e.ts',
+      name: 'Killa is sold out and its forms are a waiting list',
+    },
+    broken: { find: '<SoldOut {...props} />', put: 'null' },
+  },
+  {
+    says: 'O2 shows its installment price',
+    where: ['site/sections/info-box/info-box.tsx'],
+    test: { ...figures, of: 'O2' },
+    broken: { find: '<Price price={price} />', put: '<Price price={{ ...price, amounts: [] }} />' },
+  },
+  {
+    says: "Killa's virtual section is an embedded 360 tour",
+    where: ['site/sections/virtual/virtual.tsx'],
+    test: {
+      file: 'tests/e2e/tour.e2e.ts',
+      name: 'a tour starts by the space bar too, and only once however often it is pressed',
+    },
+    broken: { find: 'source ? (', put: 'source && !source ? (' },
+    decision: 'our own panorama, loaded on click',
+  },
+  {
+    says: "O2's virtual section is a video with a poster",
+    where: ['site/content/project-page.ts', 'site/sections/virtual/virtual.tsx'],
+    test: {
+      file: 'tests/e2e/sparse-content.e2e.ts',
+      name: 'without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour',
+    },
+    broken: { find: 'film: ownFilm(virtual.films, poster,', put: 'film: ownFilm([], poster,' },
+    decision: 'the section prefers a film; O2 has none yet and keeps a panorama of its own until there is one',
+  },
+]

@@ -1,0 +1,43 @@
+import type { Statement } from '../statement'
+
+const preset = (name: string, slug: string, id: number): Statement => ({
+  says: `projectId (form preset) of ${name}: ${id}`,
+  where: [`content/projects/${slug}.ts`],
+  test: { file: 'content/demo-content.test.ts', name: 'every project has the number under which the CRM knows it' },
+  broken: { find: `crmId: ${id},`, put: 'crmId: 77,' },
+})
+
+export const formIds: Statement[] = [
+  preset('Santorini', 'santorini', 6),
+  preset('Mykonos', 'mykonos', 5),
+  preset('Coral', 'coral', 3),
+  preset('Punta Arena', 'punta-arena', 2),
+  preset('Zafiro', 'zafiro', 4),
+  preset('Prado Piamonte', 'prado-piamonte', 7),
+  preset('Punta Arena II', 'punta-arena-2', 8),
+  preset('Bahía Serena', 'bahia-serena', 9),
+  preset('O2', 'o2', 1),
+  preset('Killa', 'killa', 100),
+  {
+    says: 'Select option ids: 1 to 8 for condominiums, 1 and 2 for apartments',
+    nothing: 'they collide with the presets and are not used',
+  },
+  {
+    says: 'Document type id 1 = national ID (DNI)',
+    where: ['domain/person/document-types.ts'],
+    test: {
+      file: 'domain/referral/referral-payload.test.ts',
+      name: 'document type %i is called as the visitor saw it in %s: %s',
+    },
+    broken: { find: "{ id: 1, label: { es: 'DNI'", put: "{ id: 1, label: { es: 'Carné'" },
+  },
+  {
+    says: 'Document type id 2 = passport',
+    where: ['domain/person/document-types.ts'],
+    test: {
+      file: 'domain/referral/referral-payload.test.ts',
+      name: 'document type %i is called as the visitor saw it in %s: %s',
+    },
+    broken: { find: "en: 'Passport'", put: "en: 'Visa'" },
+  },
+]

@@ -1,0 +1,110 @@
+import type { Statement } from '../statement'
+import { recordField } from './record-field'
+
+const news = { file: 'domain/content/news.schema.ts' }
+const globals = { file: 'domain/content/globals.schema.ts' }
+
+const launch = {
+  file: 'content/news/all-news.test.ts',
+  name: 'the launch of Bahía Serena keeps the figures of its day, in a sentence that names the day',
+}
+
+const category = (es: string, en: string): Statement => ({
+  says: `News category: ${es} / ${en}`,
+  where: ['content/news-categories.ts'],
+  test: { file: 'content/record-fields.test.ts', name: '%s is a category, and has an article', of: es },
+  broken: { find: `en: '${en}'`, put: "en: 'Other'" },
+})
+
+const topic = (says: string, file: string, of: string, find: string, put: string): Statement => ({
+  says: `News topic: ${says}`,
+  where: [`content/news/${file}.ts`],
+  test: { file: 'content/news/news-topics.test.ts', name: 'there is an article about %s', of },
+  broken: { find, put },
+})
+
+export const newsRecords: Statement[] = [
+  {
+    says: 'News article: 14 bundled',
+    where: ['content/news/all-news.ts'],
+    test: {
+      file: 'content/demo-content.test.ts',
+      name: 'there are 14 articles, and each of the five categories has one',
+    },
+    broken: { find: '  pressRoom,\n]', put: ']' },
+  },
+  recordField('News article: id (number)', 'news.number', '  number: z.number().int().positive(),\n', '', news),
+  recordField('News article: image (path)', 'news.image', '  image: mediaKey,\n', '', news),
+  recordField('News article: fecha (free-text date or range)', 'news.dateLabel', '  dateLabel: localized,\n', '', news),
+  recordField('News article: autor', 'news.author', '  author: localized,\n', '', news),
+  recordField('News article: label_es / label_en (category)', 'news.category', '  category: slug,\n', '', news),
+  recordField('News article: title_es / title_en', 'news.title', '  title: localized,\n', '', news),
+  recordField('News article: description_es / description_en', 'news.summary', '  summary: localized,\n', '', news),
+  recordField('News article: content_es / content_en (HTML)', 'news.body', '  body: localized,\n', '', {
+    ...news,
+    decision: 'Markdown without raw HTML',
+  }),
+  category('Eventos y Ferias', 'Events and Fairs'),
+  category('Lanzamientos', 'Launches'),
+  category('Celebridades y Embajadores', 'Celebrities and Ambassadors'),
+  category('Avances de Obra', 'Construction Progress'),
+  category('Prensa', 'Press'),
+  topic('raffles for punctual clients', '2-punctual-clients-draw', 'punctual clients', 'number: 2,', 'number: 99,'),
+  topic('trips for clients who prepay', '7-huacachina-trip', 'prepaid trip', 'number: 7,', 'number: 99,'),
+  topic('a new Lima sales room', '4-lima-sales-room', 'Lima sales room', 'number: 4,', 'number: 99,'),
+  topic('a beach condominium launch', '3-bahia-serena-launch', 'beach condominium', 'number: 3,', 'number: 99,'),
+  topic('an apartment project', '5-o2-apartments', 'apartments', 'number: 5,', 'number: 99,'),
+  {
+    says: 'News topic: the launch states lots from 100 m² priced from 12,750 USD',
+    where: ['content/news/3-bahia-serena-launch.ts'],
+    test: launch,
+    broken: { find: 'priced from US$\\u00a012,750', put: 'priced from US$\\u00a012,500' },
+    decision: 'the figures of the day of the launch, said with that day; those of today follow from the project',
+  },
+  {
+    says: 'News topic: the launch states instalments from 149 per month without interest',
+    where: ['content/news/3-bahia-serena-launch.ts'],
+    test: launch,
+    broken: { find: 'US$\\u00a0149 a month and no interest', put: 'US$\\u00a0149 a month' },
+  },
+  {
+    says: 'News topic: an apartment project with 48 to 78 m² units',
+    where: ['content/news/5-o2-apartments.ts'],
+    test: {
+      file: 'content/news/all-news.test.ts',
+      name: 'an apartment article states the sizes of its units, the smallest as the project has it',
+    },
+    broken: { find: 'from {area:o2} to 78', put: 'from {area:o2} to 87' },
+  },
+  recordField('News tab: label', 'newsCategories.label', ', label: localized, order', ', order', news),
+  { says: 'News tab: id and active', nothing: 'the id is the category, and the chosen one stands in the address' },
+  recordField(
+    'Banner: image',
+    'newsPage.banner.image',
+    'socialsTitle: localized, image: mediaKey }',
+    'socialsTitle: localized }',
+    globals,
+  ),
+  recordField(
+    'Banner: title',
+    'newsPage.banner.title',
+    '...heading, text: localized, socialsTitle',
+    'text: localized, socialsTitle',
+    globals,
+  ),
+  recordField(
+    'Banner: description',
+    'newsPage.banner.text',
+    ', text: localized, socialsTitle',
+    ', socialsTitle',
+    globals,
+  ),
+  recordField('Banner: redestitle', 'newsPage.banner.socialsTitle', ', socialsTitle: localized', '', globals),
+  recordField(
+    'Banner: social links',
+    'siteSettings.socials.url',
+    "'youtube']), url: externalUrl",
+    "'youtube'])",
+    globals,
+  ),
+]

@@ -1,0 +1,183 @@
+import type { Statement } from '../statement'
+
+const figures = 'content/projects/agreed-figures.test.ts'
+const shown = {
+  file: 'tests/e2e/figures.e2e.ts',
+  name: 'the page of ${project.name} shows the agreed figures in both languages',
+}
+const onCards = { file: 'tests/e2e/figures.e2e.ts', name: 'every card of ${path} shows the agreed figures' }
+
+const months = [
+  ['Santorini', 'santorini', 60],
+  ['Mykonos', 'mykonos', 12],
+  ['Punta Arena', 'punta-arena', 24],
+  ['Punta Arena II', 'punta-arena-2', 60],
+  ['Prado Piamonte', 'prado-piamonte', 60],
+  ['Zafiro', 'zafiro', 48],
+  ['Coral', 'coral', 48],
+] as const
+
+const areas = [
+  ['Santorini', 'santorini', 100],
+  ['Mykonos', 'mykonos', 110],
+  ['Punta Arena', 'punta-arena', 90, '110 on the card of the old site: the page’s figure stands'],
+  ['Punta Arena II', 'punta-arena-2', 90, '110 on the card of the old site: the page’s figure stands'],
+  ['Prado Piamonte', 'prado-piamonte', 300],
+  ['Zafiro', 'zafiro', 100, '110 on the card of the old site: the page’s figure stands'],
+  ['Coral', 'coral', 110, '100 on the card of the old site: the page’s figure stands'],
+  ['Bahía Serena', 'bahia-serena', 90],
+  ['O2', 'o2', 48],
+  ['Killa', 'killa', 60],
+] as const
+
+const instalments = [
+  ['Prado Piamonte', 'prado-piamonte', 483],
+  ['Zafiro', 'zafiro', 139],
+  ['Santorini', 'santorini', 206],
+  ['Coral', 'coral', 192],
+  ['Mykonos', 'mykonos', 1083],
+  ['Punta Arena', 'punta-arena', 500],
+  ['Punta Arena II', 'punta-arena-2', 152],
+  ['Bahía Serena', 'bahia-serena', 149],
+  ['O2', 'o2', 520],
+] as const
+
+const record = (slug: string) => `content/projects/${slug}.ts`
+
+export const projectFigures: Statement[] = [
+  ...months.map(
+    ([name, slug, count]): Statement => ({
+      says: `Financing of ${name}: ${count} months, interest free`,
+      where: [record(slug)],
+      test: { file: figures, name: '%s is paid in the agreed months', of: slug },
+      broken: { find: `months: ${count},`, put: 'months: 7,' },
+    }),
+  ),
+  {
+    says: 'Coral is absent from one list of months; Bahía Serena, O2 and Killa have none',
+    where: ['site/sections/info-box/info-box.tsx', 'site/components/project-card/project-card.tsx'],
+    test: {
+      file: 'tests/e2e/figures.e2e.ts',
+      name: 'a project without a number of months names none in ${language}, on its page and on its card',
+    },
+    broken: { find: '{months === null && <Small>', put: '{months !== null && <Small>' },
+    decision: 'Coral has its 48; the others say "consult"',
+  },
+  {
+    says: 'A page tells the months of its project',
+    where: ['site/sections/info-box/info-box.tsx'],
+    test: shown,
+    broken: { find: 'props.features.map((feature) =>', put: 'props.features.slice(0, 1).map((feature) =>' },
+  },
+  ...areas.map(
+    ([name, slug, area, decision]): Statement => ({
+      says: `Minimum area of ${name}: ${area} m²`,
+      where: [record(slug)],
+      test: { file: figures, name: '%s starts at the agreed area', of: slug },
+      broken: { find: `minAreaM2: ${area},`, put: 'minAreaM2: 77,' },
+      ...(decision ? { decision } : {}),
+    }),
+  ),
+  {
+    says: 'A page tells the minimum area of its project',
+    where: ['site/sections/info-box/info-box.tsx'],
+    test: shown,
+    broken: { find: 'props.features.map((feature) =>', put: 'props.features.slice(1).map((feature) =>' },
+  },
+  {
+    says: 'O2’s minimum area is also said to be absent from the terms',
+    nothing: 'the terms of “Gira el dado” have it',
+  },
+  ...instalments.map(
+    ([name, slug, usd]): Statement => ({
+      says: `Monthly instalment of ${name}: from $${usd}`,
+      where: [record(slug)],
+      test: { file: figures, name: '%s starts at the agreed instalment', of: slug },
+      broken: { find: `monthlyFromUsd: ${usd},`, put: 'monthlyFromUsd: 77,' },
+    }),
+  ),
+  {
+    says: 'Killa has no price',
+    where: [record('killa')],
+    test: { file: figures, name: '%s starts at the agreed instalment', of: 'killa' },
+    broken: { find: 'monthlyFromUsd: null', put: 'monthlyFromUsd: 600' },
+  },
+  {
+    says: 'A card tells the monthly instalment in dollars',
+    where: ['site/content/price-text.ts', 'site/components/project-card/project-card.tsx'],
+    test: onCards,
+    broken: { find: 'amounts: [price.usd, `${price.pen}*`]', put: 'amounts: [`${price.pen}*`]' },
+  },
+  {
+    says: 'Beside the dollars stands an equivalent in soles',
+    where: ['site/content/price-text.ts', 'site/components/price/price.tsx'],
+    test: onCards,
+    broken: { find: 'amounts: [price.usd, `${price.pen}*`]', put: 'amounts: [price.usd, `${price.usd}*`]' },
+    decision: 'in characters of equal size, as Peru’s consumer code asks',
+  },
+  {
+    says: 'The equivalent is marked by an asterisk',
+    where: ['site/content/price-text.ts'],
+    test: onCards,
+    broken: { find: '`${price.pen}*`', put: 'price.pen' },
+  },
+  {
+    says: 'The asterisk stands for conditions',
+    where: ['content/projects/santorini.ts'],
+    test: { file: figures, name: '%s has its instalment, where it has one, subject to conditions', of: 'santorini' },
+    broken: {
+      find: "{ es: 'Sujeto a condiciones.', en: 'Conditions apply.' }",
+      put: "{ es: 'Para todos.', en: 'For all.' }",
+    },
+  },
+  {
+    says: 'O2’s price notes the exchange rate S/3.85',
+    where: ['content/site-settings.ts'],
+    test: { file: figures, name: 'a dollar is reckoned at S/ 3.85' },
+    broken: { find: 'solesPerDollar: 3.85', put: 'solesPerDollar: 3.7' },
+    decision: 'one dated rate for the whole site',
+  },
+  {
+    says: 'The rate is told beside a price',
+    where: ['site/content/price-text.ts'],
+    test: { file: 'tests/e2e/figures.e2e.ts', name: 'the page of O2 names the rate of its soles in ${language}' },
+    broken: { find: 'rate: pen(solesPerDollar)', put: "rate: ''" },
+  },
+  {
+    says: 'O2’s instalment is about S/2,000',
+    where: ['domain/money/money.ts'],
+    test: { file: 'domain/money/money.test.ts', name: 'US$ %d at %d' },
+    broken: { find: '/ 1_000_000 + 0.5)', put: '/ 1_000_000 - 3)' },
+    decision: 'S/ 2,002: whole soles of the dated rate',
+  },
+  {
+    says: 'Currencies: USD',
+    where: ['domain/money/money.ts'],
+    test: { file: 'domain/money/money.test.ts', name: '%d dollars' },
+    broken: { find: 'return `US$${noBreakSpace}', put: 'return `$${noBreakSpace}' },
+  },
+  {
+    says: 'Currencies: PEN',
+    where: ['domain/money/money.ts'],
+    test: { file: 'domain/money/money.test.ts', name: '%d soles' },
+    broken: { find: 'return `S/${noBreakSpace}', put: 'return `PEN${noBreakSpace}' },
+  },
+  {
+    says: 'Colour of condominiums: primary #cbf000',
+    where: ['site/styles/tokens.css'],
+    test: { file: 'tests/e2e/figures.e2e.ts', name: 'condominiums wear lime and navy, apartments teal' },
+    broken: { find: '#cbf000', put: '#cbf00f' },
+  },
+  {
+    says: 'Colour of condominiums: secondary and text #1c284c',
+    where: ['site/styles/tokens.css'],
+    test: { file: 'tests/e2e/figures.e2e.ts', name: 'condominiums wear lime and navy, apartments teal' },
+    broken: { find: '#1c284c', put: '#1c284f' },
+  },
+  {
+    says: 'Colour of apartments: #12B092',
+    where: ['site/styles/tokens.css'],
+    test: { file: 'tests/e2e/figures.e2e.ts', name: 'condominiums wear lime and navy, apartments teal' },
+    broken: { find: '#12b092', put: '#12b09f' },
+  },
+]

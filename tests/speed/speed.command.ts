@@ -1,0 +1,78 @@
+// `pnpm test:speed`: Lighthouse as a phone sees the site, the median of three runs on ten pages. Starts the product as the
+// browser tests do (CMS built before), behind the production nginx, with its own data in .data/speed. About ten minutes on
+// a machine with nothing else to do; Lighthouse itself is fetched for the run, since nothing else here needs its 180 MB.
+// With an address it measures a site that runs already: `pnpm test:speed http://127.0.0.1:8080`.
+import path from 'node:path'
+import { startNginx } from '@sillar/tools/nginx/start-nginx'
+import { publishNow } from '@sillar/tools/stack/first-release'
+import { repository, stackSettings } from '@sillar/tools/stack/stack-settings'
+import { startStack } from '@sillar/tools/stack/start-stack'
+import { type Measures, measurePage, medianOf } from './lighthouse'
+
+const pages = [
+  '/',
+  '/en',
+  '/nosotros',
+  '/proyectos/condominios/santorini',
+  '/en/projects/apartments/o2',
+  '/responsabilidad-social',
+  '/referidos',
+  '/noticias',
+  '/noticias/1',
+  '/libro-de-reclamaciones',
+]
+const runs = 3
+const ports = { database: 5733, cms: 4700, intake: 4710, fakeHttp: 4720, fakeSmtp: 4725, site: 8780 }
+const say = (step: string) => console.error(`… ${step}`)
+
+process.once('SIGINT', () => process.exit(130))
+
+const given = process.argv[2]
+if (given) await measureSite(given)
+else await measureOwnProduct()
+
+async function measureOwnProduct() {
+  const settings = stackSettings(path.join(repository, '.data/speed'), ports)
+  const stack = await startStack(settings, 'production', say)
+  try {
+    await publishNow(settings)
+    const nginx = await startNginx({
+      port: ports.site,
+      runDir: settings.folders.nginx,
+      releasesDir: settings.folders.releases,
+      mediaDir: settings.folders.media,
+      intakePort: ports.intake,
+    })
+    try {
+      await measureSite(nginx.url)
+    } finally {
+      await nginx.stop()
+    }
+  } finally {
+    await stack.stop()
+  }
+}
+
+async function measureSite(url: string) {
+  const rows: [string, Measures][] = []
+  for (const page of pages) {
+    const all: Measures[] = []
+    for (let run = 0; run < runs; run += 1) all.push(await measurePage(url + page))
+    rows.push([page, medianOf(all)])
+    say(page)
+  }
+  console.log('| Page | Performance | Accessibility | LCP | CLS | TBT | KB |')
+  console.log('| --- | --- | --- | --- | --- | --- | --- |')
+  for (const [page, { performance, accessibility, lcp, cls, tbt, kilobytes }] of rows) {
+    const cells = [
+      page,
+      performance,
+      accessibility,
+      `${(lcp / 1000).toFixed(2)} s`,
+      cls.toFixed(3),
+      `${tbt} ms`,
+      kilobytes,
+    ]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+}
