@@ -1,13 +1,8 @@
 // Statements of the specification's sections 1, 2, 4 and 9 that a page either says or does not say.
 import { expect, test } from '@playwright/test'
-import { chat, claims, footer, header, main, newsCards, newsCategories, projectCard } from './support/page-parts'
+import { chat, footer, header, main, newsCards, newsCategories, projectCard } from './support/page-parts'
 import { product } from './support/product'
 import { open } from './support/site'
-
-test('the home page makes the three claims of the company', async ({ page }) => {
-  await open(page, '/')
-  await expect(claims(page).locator('label')).toHaveText([/^\+10\s*años/, /^\+10\s*proyectos/, /^\+1000\s*familias/])
-})
 
 for (const path of ['/nosotros', '/zonas/mejia', '/en/about', '/en/areas/mejia'])
   test(`${path} has its title before that of the brand, and a description`, async ({ page }) => {
