@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Gift, Scale, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '@/components/icon/icon'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import type { Locale } from '@/i18n/locales'
@@ -136,8 +137,9 @@ function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement 
       accordions: [...accordions, ...(campaigns ?? [])].map((rule) => rule.key),
     }))
     const place = placeInTerms(new URLSearchParams(location.search), contents)
-    if (place.section) setSelected(place.section)
     requestAnimationFrame(() => {
+      // Shown at once: nothing can be scrolled to in a panel that is still hidden.
+      flushSync(() => setSelected((before) => place.section ?? before))
       keepTabInView(root.current)
       if (place.accordion) openRule(place.accordion)
     })
