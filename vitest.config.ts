@@ -1,6 +1,7 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { programmedAnswers } from './tests/support/programmed-answers.vite.ts'
+import { testBrowser } from './tests/support/test-browser.ts'
 
 const site = { alias: { '@': `${import.meta.dirname}/apps/site/src` } }
 
@@ -49,7 +50,7 @@ export default defineConfig({
             screenshotFailures: false,
             connectTimeout: 180_000,
             provider: playwright({
-              launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: ['--no-sandbox'] },
+              launchOptions: { executablePath: testBrowser, args: ['--no-sandbox'] },
             }),
             instances: [{ browser: 'chromium' }],
           },

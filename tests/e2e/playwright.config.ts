@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
+import { testBrowser } from '../support/test-browser'
 
 const launchOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: testBrowser,
   args: [
     '--no-sandbox',
     '--enable-unsafe-swiftshader',
