@@ -25,7 +25,9 @@ test.each([
   expect(campaigns.find((one) => one.key === key)).toMatchObject({ startsAt, endsAt })
 })
 
-const clauses: [clause: string, key: string, es: string, en: string][] = [
+type Clause = [clause: string, key: string, es: string, en: string]
+
+const clauses: Clause[] = [
   [
     'referrals: window',
     'referidos-2025',
@@ -180,6 +182,19 @@ const clauses: [clause: string, key: string, es: string, en: string][] = [
     'Any client who meets all of these conditions can take part:',
   ],
   ['O2 open house: promotions', 'open-house-o2', 'Hay 12 promociones.', 'There are 12 promotions.'],
+  ['referrals: gift card', 'referidos-2025', 'Tarjeta de regalo de S/ 200', 'S/ 200 gift card'],
+  ['footballs: prize', 'promociones2', 'Cada uno recibe una pelota de fútbol.', 'Each receives a football.'],
+  ...['sorteo-bahia-serena', 'terminos7'].map(
+    (key): Clause => [`${key}: substitute`, key, 'se avisa al siguiente suplente', 'the next substitute is notified'],
+  ),
+  ...['sorteo-bahia-serena', 'terminos6', 'open-house-o2'].map(
+    (key): Clause => [
+      `${key}: delivery`,
+      key,
+      'después de firmar el contrato o de completar la cuota inicial',
+      'after the contract is signed or the down payment is completed',
+    ],
+  ),
 ]
 
 test.each(clauses)('%s stands in the terms in both languages', (_clause, key, es, en) => {
