@@ -21,17 +21,39 @@ function shareOfBars(page: Page) {
   })
 }
 
+/** Words of ordinary length that begin on one line and end on the next. Addresses and the like may do so. */
+function brokenWords(page: Page) {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\p{L}{4,16}/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}
+
 for (const [width, height] of [
   [320, 640],
   [320, 256],
 ] as const)
-  test(`no page scrolls sideways or hides under its bars at ${width} × ${height} px`, async ({ page }) => {
+  test(`no page scrolls sideways, breaks a word or hides under its bars at ${width} × ${height} px`, async ({
+    page,
+  }) => {
     test.slow()
     await page.setViewportSize({ width, height })
     for (const address of samplePages()) {
       await open(page, address)
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(sideways, address).toBe(0)
+      expect(await brokenWords(page), address).toEqual([])
       await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }))
       expect(await shareOfBars(page), address).toBeLessThan(0.25)
     }
