@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { Gift, Scale, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Icon } from '@/components/icon/icon'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import type { Locale } from '@/i18n/locales'
@@ -129,6 +128,7 @@ function Rules({ section, empty, onToggle }: RulesProps) {
 
 function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement | null }) {
   const [selected, setSelected] = useState(sections[0]?.key ?? '')
+  const [asked, setAsked] = useState<string | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the section arrives
   useEffect(() => {
@@ -137,13 +137,17 @@ function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement 
       accordions: [...accordions, ...(campaigns ?? [])].map((rule) => rule.key),
     }))
     const place = placeInTerms(new URLSearchParams(location.search), contents)
-    requestAnimationFrame(() => {
-      // Shown at once: nothing can be scrolled to in a panel that is still hidden.
-      flushSync(() => setSelected((before) => place.section ?? before))
-      keepTabInView(root.current)
-      if (place.accordion) openRule(place.accordion)
-    })
+    if (place.section) setSelected(place.section)
+    setAsked(place.accordion)
   }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tab is brought into view when it is chosen
+  useEffect(() => keepTabInView(root.current), [selected])
+
+  // Once its panel is shown: nothing can be scrolled to in a hidden one.
+  useEffect(() => {
+    if (asked) openRule(asked)
+  }, [asked])
 
   const openIn = (section: string) => root.current?.querySelector(`details[name="terms-${section}"][open]`)?.id ?? null
   const write = (section: string) =>
@@ -154,7 +158,6 @@ function useTermsAddress(sections: TermsSection[], root: { current: HTMLElement 
     select(section: string) {
       setSelected(section)
       write(section)
-      requestAnimationFrame(() => keepTabInView(root.current))
     },
     /** Called after the fact: when one rule closes because another opened, the other is written. */
     remember: () => write(selected),
