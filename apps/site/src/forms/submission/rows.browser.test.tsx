@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Rows } from './rows'
+
+test('an address longer than a phone is wide breaks, and widens nothing', async () => {
+  const address = `${'maria-del-carmen.'.repeat(6)}@correo.example`
+  const { container } = await render(
+    <div style={{ width: 320 }}>
+      <Rows rows={[{ label: 'Correo electrónico', value: address }]} />
+    </div>,
+  )
+  const list = container.querySelector('dl')
+  expect(list?.clientWidth).toBe(320)
+  expect(list?.scrollWidth).toBe(320)
+})
