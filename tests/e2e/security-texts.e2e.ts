@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { demoLogin } from '@sillar/tools/stack/stack-settings'
 import { leadFields } from '../support/submissions'
+import { readsPdf } from '../support/test-browser'
 import { product } from './support/product'
 import { mailsTo } from './support/receivers'
 import {
@@ -140,7 +141,9 @@ const flat = (body: object, before = ''): Record<string, string> =>
     ),
   )
 
-test('nothing of it runs in the sheet when it is opened', async ({ page }) => {
+test('nothing of it runs in the sheet when it is opened', async ({ playwright }, { project }) => {
+  const browser = await playwright.chromium.launch({ ...project.use.launchOptions, executablePath: readsPdf })
+  const page = await browser.newPage()
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
@@ -165,6 +168,7 @@ test('nothing of it runs in the sheet when it is opened', async ({ page }) => {
   expect(dialogs).toEqual(['ran'])
   // No object is compressed, only what is drawn: an action or a link would stand here in words.
   expect(source).not.toMatch(/\/(ObjStm|JavaScript|JS|OpenAction|AA|Launch|URI|Annots|AcroForm|EmbeddedFile)\b/)
+  await browser.close()
 })
 
 const pdfWithScript = Buffer.from(
