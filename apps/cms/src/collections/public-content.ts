@@ -1,6 +1,9 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { signedIn } from '../access/roles'
+import { changeOf, changeOfGlobal } from '../publish/record-change'
 import { requestPublish } from '../publish/request-publish'
+
+const onlineState = '/publish/panel/record-online-state#RecordOnlineState'
 
 /**
  * What every public record shares: drafts, history, scheduled publishing, and a publish request
@@ -9,17 +12,30 @@ import { requestPublish } from '../publish/request-publish'
 export function publicCollection(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        edit: { ...config.admin?.components?.edit, beforeDocumentControls: [onlineState] },
+      },
+    },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
       ...config.hooks,
       afterChange: [
         async ({ doc, previousDoc, req, collection }) => {
-          const concerned = doc._status === 'published' || previousDoc?._status === 'published'
-          if (concerned) await requestPublish(req, collection.slug)
+          const isPublished = doc._status === 'published'
+          if (!isPublished && previousDoc?._status !== 'published') return
+          await requestPublish(req, collection.slug, [
+            changeOf(collection, doc, isPublished ? 'published' : 'unpublished'),
+          ])
         },
       ],
-      afterDelete: [async ({ req, collection }) => requestPublish(req, collection.slug)],
+      afterDelete: [
+        async ({ doc, req, collection }) =>
+          requestPublish(req, collection.slug, [changeOf(collection, doc, 'deleted')]),
+      ],
     },
   }
 }
@@ -27,12 +43,19 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
 export function publicGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        elements: { ...config.admin?.components?.elements, beforeDocumentControls: [onlineState] },
+      },
+    },
     access: { read: signedIn, update: signedIn },
     versions: { drafts: { schedulePublish: true }, max: 50 },
     hooks: {
       afterChange: [
         async ({ doc, req, global }) => {
-          if (doc._status === 'published') await requestPublish(req, global.slug)
+          if (doc._status === 'published') await requestPublish(req, global.slug, [changeOfGlobal(global)])
         },
       ],
     },
