@@ -7,7 +7,7 @@ import { checkRelease } from './check-release'
 import { compressRelease } from './compress-release'
 import { fetchSnapshot, UnreachableCms } from './fetch-snapshot'
 import { inheritAssets } from './inherit-assets'
-import { prepareStaging, removeOldReleases, switchTo, writeCodeVersion } from './release-folder'
+import { listReleases, prepareStaging, removeOldReleases, switchTo, writeCodeVersion } from './release-folder'
 import { removePages } from './remove-pages'
 import { codeVersion } from './site-code'
 
@@ -72,7 +72,8 @@ async function makeRelease(name: string, settings: PublishSettings): Promise<Rel
     await removePages(pages)
     await writeFile(path.join(staging, 'maintenance-on'), '')
   }
-  await compressRelease(pages)
+  const before = (await listReleases(releasesDir)).at(-1)
+  await compressRelease(pages, before && path.join(releasesDir, before, 'site'))
   await writeCodeVersion(staging, await codeVersion(siteDir))
   await rename(staging, path.join(releasesDir, name))
   await switchTo(releasesDir, name)

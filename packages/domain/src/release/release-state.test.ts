@@ -89,6 +89,12 @@ describe('a record', () => {
       { state: 'problem', refused: true, here: [problem('a')], elsewhere: 1 },
     ],
     [
+      'holds up the publish of another one',
+      published,
+      [release(34, { state: 'refused', changes: [change('b')], problems: [problem('a')] }), online(32)],
+      { state: 'problem', refused: true, here: [problem('a')], elsewhere: 0 },
+    ],
+    [
       'failed for no fault of its own',
       published,
       [release(34, { state: 'failed', changes: [change()], problems: [problem(null)] }), online(32)],

@@ -65,16 +65,28 @@ export function recordState(
 ): RecordState {
   const mine = releases.find(({ changes }) => changes.some((change) => isSameRecord(change, record)))
   if (mine?.state === 'waiting' || mine?.state === 'building') return { state: mine.state }
+  const last = releases.find(({ state }) => state !== 'replaced')
+  if (last && hasProblem(last) && problemsHere(last, record).length > 0) return problemOf(last, record)
   if (!record.publishedAt) return { state: 'draft' }
 
   const live = releases.find(({ state }) => state === 'online')
   const isOnline = live?.name && (mine?.name ? mine.name <= live.name : record.publishedAt <= contentMoment(live.name))
   if (isOnline) return { state: 'online', since: mine?.name ? onlineSince(mine.name, releases) : null }
-  if (mine && hasProblem(mine)) {
-    const here = mine.problems.filter((problem) => problem.record && isSameRecord(problem.record, record))
-    return { state: 'problem', refused: mine.state === 'refused', here, elsewhere: mine.problems.length - here.length }
-  }
+  if (mine && hasProblem(mine)) return problemOf(mine, record)
   return { state: live?.kind === 'rollback' ? 'rolled-back' : 'waiting' }
+}
+
+const problemsHere = ({ problems }: KnownRelease, record: RecordReference) =>
+  problems.filter((problem) => problem.record && isSameRecord(problem.record, record))
+
+function problemOf(release: KnownRelease, record: RecordReference): RecordState {
+  const here = problemsHere(release, record)
+  return {
+    state: 'problem',
+    refused: release.state === 'refused',
+    here,
+    elsewhere: release.problems.length - here.length,
+  }
 }
 
 /** A release whose content was refused is made up for by a later one. */
