@@ -215,6 +215,7 @@ test('refused content is said in Spanish at its field, told once, and not tried 
     mails().some(({ subject }) => subject === 'Se publica otra vez'),
   )
   expect(mails()).toHaveLength(2)
+  await eventually('the webhook too', async () => calls().length > 1)
   expect(calls()).toMatchObject([{ status: 'firing' }, { status: 'resolved' }])
   expect(cms.asked - before).toBe(3)
 }, 300_000)
