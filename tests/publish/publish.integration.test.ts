@@ -32,6 +32,7 @@ const start = () =>
       CMS_INTERNAL_URL: cms.url,
       RELEASES_DIR: releasesDir,
       SITE_DIR: join(repository, 'apps/site'),
+      CMS_URL: 'https://panel.example.test',
       ALERT_WEBHOOK_URL: `${receivers.httpUrl}/alerts`,
     },
   })
@@ -204,7 +205,7 @@ test('refused content is said in Spanish at its field, told once, and not tried 
   await untilRests()
   const [mail] = await eventually('the mail', async () => mails().length > 0 && mails())
   expect(mail?.subject).toBe('Una publicación no llegó al sitio')
-  expect(mail?.text).toContain(`/admin/collections/news/${id}#field-image`)
+  expect(mail?.text).toContain(`https://panel.example.test/admin/collections/news/${id}#field-image`)
   await eventually('the webhook', async () => calls().length > 0)
   expect(await shown()).toBe(online)
 

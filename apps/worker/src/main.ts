@@ -105,7 +105,15 @@ if (env.WORKER_ROLES.includes('publish')) {
   const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }
   const cms = { cmsUrl: env.CMS_INTERNAL_URL, snapshotToken: env.SNAPSHOT_TOKEN }
   const settings = { ...site, ...cms, publicUrl: env.PUBLIC_URL, now: clock }
-  await workOnPublish({ boss, pool, logger, settings, metrics, webhookUrl: env.ALERT_WEBHOOK_URL })
+  await workOnPublish({
+    boss,
+    pool,
+    logger,
+    settings,
+    metrics,
+    webhookUrl: env.ALERT_WEBHOOK_URL,
+    panelUrl: env.CMS_URL,
+  })
   await workOnScheduledPublishing(boss, pool, logger, settings)
   await workOnSweep(boss, logger, { pool, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, now: clock })
   await publishNewCode(boss, pool, logger, site)

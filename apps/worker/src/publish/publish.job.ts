@@ -1,6 +1,6 @@
-import type { Pool } from '@sillar/platform/database/pool'
 import type { Logger } from '@sillar/platform/log/logger'
 import { queues } from '@sillar/platform/queue/queues'
+import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
 import { tellAboutPublish } from '../watch/publish-alert'
@@ -17,6 +17,7 @@ export type Publishing = {
   settings: PublishSettings
   metrics: WorkerMetrics
   webhookUrl: string | undefined
+  panelUrl: string
 }
 
 /** With the pauses of the queue (packages/platform/src/queue/prepare-queues.ts) these are some two and a half minutes. */

@@ -23,14 +23,15 @@ export type PublishAlert = z.infer<typeof alertRecord>
 
 export const readPublishAlert = (stored: string): PublishAlert => alertRecord.parse(JSON.parse(stored))
 
-type Watch = { boss: PgBoss; pool: Pool; logger: Logger; webhookUrl: string | undefined }
+type Watch = { boss: PgBoss; pool: Pool; logger: Logger; webhookUrl: string | undefined; panelUrl: string }
 type Ended = { status: PublishAlert['status']; release: string; problems: ReleaseProblem[] }
 
 /**
  * Tells whoever is on duty once that nothing can be published, and once that it works again: while content is being
  * repaired every save is refused anew, and a mail for each would teach people not to read them.
  */
-export async function tellAboutPublish({ boss, pool, logger, webhookUrl }: Watch, ended: Ended): Promise<void> {
+export async function tellAboutPublish(watch: Watch, ended: Ended): Promise<void> {
+  const { boss, pool, logger, webhookUrl, panelUrl } = watch
   await inTransaction(pool, async (tx) => {
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [PUBLISH_ALERT])
     const isOpen = (await lastAlert(tx))?.status === 'firing'
@@ -39,7 +40,7 @@ export async function tellAboutPublish({ boss, pool, logger, webhookUrl }: Watch
       status: ended.status,
       release: ended.release,
       at: new Date().toISOString(),
-      problems: ended.problems.slice(0, LISTED).map(inOneLine),
+      problems: ended.problems.slice(0, LISTED).map((problem) => inOneLine(problem, panelUrl)),
     }
     // `subject_kind` has no word for it: 'lead' is a placeholder, `template` says what this is.
     const { rows } = await tx.query<{ id: string; destination: Receiver }>(
@@ -52,9 +53,9 @@ export async function tellAboutPublish({ boss, pool, logger, webhookUrl }: Watch
   }).catch((err: unknown) => logger.error({ err }, 'nobody was told about the publish'))
 }
 
-const inOneLine = ({ record, title, path, sentence }: ReleaseProblem) => ({
+const inOneLine = ({ record, title, path, sentence }: ReleaseProblem, panelUrl: string) => ({
   sentence: title ? `${title}: ${sentence}` : sentence,
-  address: record && addressOf(record, path),
+  address: record && new URL(addressOf(record, path), panelUrl).href,
 })
 
 async function lastAlert(tx: Transaction): Promise<PublishAlert | undefined> {
