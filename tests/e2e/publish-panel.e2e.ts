@@ -16,7 +16,7 @@ async function openPanel(page: Page, path = '/admin'): Promise<void> {
   await page.locator('#field-email').fill(demoLogin.email)
   await page.locator('#field-password').fill(demoLogin.password)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(bar(page)).toBeVisible()
+  await expect(bar(page)).toBeVisible({ timeout: 30_000 })
   await page.goto(cmsUrl + path)
 }
 

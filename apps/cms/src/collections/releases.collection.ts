@@ -13,7 +13,7 @@ export const releases: CollectionConfig = {
   slug: 'releases',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'state', 'onlineSince', 'askedBy', 'reason', 'seconds'],
+    defaultColumns: ['name', 'state', 'details', 'askedBy', 'reason', 'onlineSince'],
     group: 'System',
     description: {
       es: 'Lo que ven los visitantes y cómo llegó ahí. Para volver a una versión anterior, ábrela: cambia el sitio, no el contenido, y el próximo cambio publica como siempre.',
@@ -23,7 +23,16 @@ export const releases: CollectionConfig = {
   access: { read: signedIn, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   fields: [
-    { name: 'details', type: 'ui', admin: { components: { Field: '/publish/panel/release-details#ReleaseDetails' } } },
+    {
+      name: 'details',
+      type: 'ui',
+      admin: {
+        components: {
+          Field: '/publish/panel/release-details#ReleaseDetails',
+          Cell: '/publish/panel/release-changes-cell#ReleaseChangesCell',
+        },
+      },
+    },
     readOnly({ name: 'name', type: 'text', index: true }),
     readOnly({ name: 'state', type: 'select', options: [...releaseStates], index: true }),
     readOnly({ name: 'kind', type: 'select', options: [...releaseKinds] }),

@@ -22,7 +22,8 @@ export function usePublishing(query = ''): Publishing | undefined {
     const response = await fetch(`/api/publishing${query}`, { credentials: 'same-origin' }).catch(() => undefined)
     if (response?.ok) setKnown(await response.json())
   }, [query])
-  const isUnderWay = known?.panel.state === 'waiting' || known?.panel.state === 'building'
+  // Unknown counts too: the first look may have come before the login had its cookie.
+  const isUnderWay = !known || known.panel.state === 'waiting' || known.panel.state === 'building'
 
   useEffect(() => {
     look()

@@ -24,6 +24,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReplayButton as ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2 } from '../../../collections/intake/replay-button'
 import { ReleaseDetails as ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36 } from '../../../publish/panel/release-details'
+import { ReleaseChangesCell as ReleaseChangesCell_de5737c6eced12127da9f9f19810d869 } from '../../../publish/panel/release-changes-cell'
 import { PublishBar as PublishBar_be98b44185c9528e272033cc19a9c994 } from '../../../publish/panel/publish-bar'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -55,6 +56,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/collections/intake/replay-button#ReplayButton": ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2,
   "/publish/panel/release-details#ReleaseDetails": ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36,
+  "/publish/panel/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_de5737c6eced12127da9f9f19810d869,
   "/publish/panel/publish-bar#PublishBar": PublishBar_be98b44185c9528e272033cc19a9c994,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
