@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demoLogin } from '@sillar/tools/stack/stack-settings'
 import { afterPublish, signIn } from './support/cms'
+import { accessFaults } from './support/page-checks'
 import { product } from './support/product'
 import { rowsOf } from './support/send-forms'
 
@@ -28,7 +29,8 @@ test('whoever publishes sees when visitors do, on the record and in the bar', as
   test.setTimeout(300_000)
   const { id } = await (await signIn()).findProject('santorini')
   await openPanel(page, `/admin/collections/projects/${id}`)
-  await expect(barText(page)).toHaveText(/^En línea desde las \d\d:\d\d$/)
+  await expect(barText(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISHED)
+  expect(await accessFaults(bar(page))).toEqual([])
 
   await page.locator('#field-monthlyFromUsd').fill('213')
   await page.getByRole('button', { name: 'Publicar cambios' }).click()
@@ -60,7 +62,7 @@ test('one button goes back to an older version, and the next publish goes on', a
   await openPanel(page, `/admin/collections/releases/${older?.id}`)
   const goBack = page.getByRole('button', { name: 'Volver a esta versión' })
   await expect(goBack).toBeDisabled()
-  await page.getByRole('textbox', { name: 'Motivo', exact: true }).last().fill('Precio equivocado')
+  await page.getByRole('textbox', { name: 'Motivo', exact: true }).first().fill('Precio equivocado')
   await goBack.click()
   await expect(barText(page)).toContainText('Se volvió a una versión anterior', PUBLISHED)
   expect(await pageShows('US$\u00a0214')).toBe(true)
