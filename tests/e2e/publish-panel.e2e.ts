@@ -50,6 +50,15 @@ test('whoever publishes sees when visitors do, on the record and in the bar', as
   expect(release).toEqual({ askedBy: 'Demo', title: 'Santorini' })
 })
 
+test('a draft of a published record publishes nothing', async () => {
+  const cms = await signIn()
+  const { id } = await cms.findProject('santorini')
+  const requests = () => rowsOf<{ count: number }>('select count(*)::int from releases')
+  const before = await requests()
+  await cms.saveDraft(id, { monthlyFromUsd: 299 })
+  expect(await requests()).toEqual(before)
+})
+
 test('one button goes back to an older version, and the next publish goes on', async ({ page }) => {
   test.setTimeout(400_000)
   const cms = await signIn()

@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
 import { signedIn } from '../access/roles'
 import { changeOf, changeOfGlobal } from '../publish/record-change'
 import { requestPublish } from '../publish/request-publish'
@@ -27,6 +27,8 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
         async ({ doc, previousDoc, req, collection }) => {
           const isPublished = doc._status === 'published'
           if (!isPublished && previousDoc?._status !== 'published') return
+          // A draft of a published record looks the same here as taking it offline; only the stored record tells.
+          if (!isPublished && (await isStillPublished(req, collection.slug, doc.id))) return
           await requestPublish(req, collection.slug, [
             changeOf(collection, doc, isPublished ? 'published' : 'unpublished'),
           ])
@@ -38,6 +40,12 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
       ],
     },
   }
+}
+
+async function isStillPublished(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
+  const where = { id: { equals: id } }
+  const stored = await req.payload.db.findOne<{ id: string; _status?: string }>({ collection, where, req })
+  return stored?._status === 'published'
 }
 
 export function publicGlobal(config: GlobalConfig): GlobalConfig {

@@ -5,6 +5,13 @@ import { nobody, signedIn } from '../access/roles'
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }
 const readOnly = (field: Field): Field => ({ ...field, admin: { readOnly: true, ...field.admin } }) as Field
 
+const moment = (name: string): Field =>
+  readOnly({
+    name,
+    type: 'date',
+    admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } },
+  })
+
 /**
  * Asked for by the CMS and written by the worker, so that staff see what visitors see, who asked for it and why, and what
  * keeps a publish from them. `outcome` is how the last attempt ended.
@@ -37,10 +44,10 @@ export const releases: CollectionConfig = {
     readOnly({ name: 'state', type: 'select', options: [...releaseStates], index: true }),
     readOnly({ name: 'kind', type: 'select', options: [...releaseKinds] }),
     readOnly({ name: 'askedBy', type: 'text' }),
-    readOnly({ name: 'askedAt', type: 'date' }),
+    moment('askedAt'),
     readOnly({ name: 'reason', type: 'textarea' }),
-    readOnly({ name: 'startedAt', type: 'date' }),
-    readOnly({ name: 'onlineSince', type: 'date' }),
+    moment('startedAt'),
+    moment('onlineSince'),
     readOnly({ name: 'seconds', type: 'number' }),
     readOnly({ name: 'attempts', type: 'number' }),
     { name: 'outcome', type: 'select', options: ['published', 'failed'], admin: hidden },
