@@ -140,6 +140,8 @@ describe('the CMS', () => {
     'delete from consents',
     'delete from delivery_attempts',
     'update releases set outcome = null',
+    `insert into releases (state, outcome) values ('online', 'published')`,
+    'delete from releases',
     'delete from pgboss.job',
     'drop table leads',
   ])('cannot: %s', async (statement) => {
@@ -152,6 +154,9 @@ describe('the CMS', () => {
     const localized = `insert into projects_locales (_locale, _parent_id) select 'es', id from projects limit 1`
     expect(await asked('cms', localized)).toBe('done')
     expect(await asked('cms', 'select from pgboss.queue')).toBe('done')
+    const request = `insert into releases (kind, state, asked_at, asked_by, reason, changes, target)
+      values ('rollback', 'waiting', now(), 'Rosa', 'Precio', '[]', '2020-01-01T00-00-00-000Z')`
+    expect(await asked('cms', request)).toBe('done')
   })
 })
 

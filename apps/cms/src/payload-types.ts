@@ -1179,16 +1179,45 @@ export interface DeliveryAttempt {
   createdAt: string;
 }
 /**
+ * What visitors see and how it got there. To go back to an older version, open it: the site changes, not the content, and the next change publishes as usual.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "releases".
  */
 export interface Release {
   id: string;
-  name: string;
-  outcome: 'published' | 'failed';
-  startedAt: string;
-  seconds: number;
+  name?: string | null;
+  state?: ('waiting' | 'building' | 'online' | 'refused' | 'failed' | 'replaced') | null;
+  kind?: ('publish' | 'rollback') | null;
+  askedBy?: string | null;
+  askedAt?: string | null;
+  reason?: string | null;
+  startedAt?: string | null;
+  onlineSince?: string | null;
+  seconds?: number | null;
+  attempts?: number | null;
+  outcome?: ('published' | 'failed') | null;
   problems?: string | null;
+  problemList?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  target?: string | null;
+  kept?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2202,10 +2231,21 @@ export interface DeliveryAttemptsSelect<T extends boolean = true> {
  */
 export interface ReleasesSelect<T extends boolean = true> {
   name?: T;
-  outcome?: T;
+  state?: T;
+  kind?: T;
+  askedBy?: T;
+  askedAt?: T;
+  reason?: T;
   startedAt?: T;
+  onlineSince?: T;
   seconds?: T;
+  attempts?: T;
+  outcome?: T;
   problems?: T;
+  problemList?: T;
+  changes?: T;
+  target?: T;
+  kept?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,6 +14,7 @@ import { cmsEnv } from './env'
 import { noMail } from './mail/no-mail'
 import { mediaStore } from './media-store/media-store'
 import { storedMedia } from './media-store/stored-media.plugin'
+import { publishingEndpoints } from './publish/publishing.endpoints'
 import { collections, globals } from './records'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
 import { collectionInBoth, globalInBoth } from './spanish/speak-spanish'
@@ -29,6 +30,7 @@ export default buildConfig({
     user: users.slug,
     // The default would ask a picture service of another company about each member of staff.
     avatar: 'default',
+    components: { header: ['/publish/panel/publish-bar#PublishBar'] },
     importMap: { baseDir: here },
     meta: { titleSuffix: ' · Sillar & Mar' },
   },
@@ -44,7 +46,11 @@ export default buildConfig({
   collections: collections.map(collectionInBoth),
   globals: globals.map(globalInBoth),
   editor: lexicalEditor(),
-  endpoints: [snapshotEndpoint, { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) }],
+  endpoints: [
+    snapshotEndpoint,
+    ...publishingEndpoints,
+    { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
+  ],
   jobs: { access: { run: ({ req }) => isWorker(req.headers), queue: ({ req }) => Boolean(req.user) } },
   email: noMail,
   graphQL: { disable: true },

@@ -104,10 +104,19 @@ if (env.WORKER_ROLES.includes('deliver')) {
 if (env.WORKER_ROLES.includes('publish')) {
   const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }
   const cms = { cmsUrl: env.CMS_INTERNAL_URL, snapshotToken: env.SNAPSHOT_TOKEN }
-  await workOnPublish(boss, pool, logger, { ...site, ...cms, publicUrl: env.PUBLIC_URL, now: clock }, metrics)
-  await workOnScheduledPublishing(boss, logger, cms)
+  const settings = { ...site, ...cms, publicUrl: env.PUBLIC_URL, now: clock }
+  await workOnPublish({
+    boss,
+    pool,
+    logger,
+    settings,
+    metrics,
+    webhookUrl: env.ALERT_WEBHOOK_URL,
+    panelUrl: env.CMS_URL,
+  })
+  await workOnScheduledPublishing(boss, pool, logger, settings)
   await workOnSweep(boss, logger, { pool, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, now: clock })
-  await publishNewCode(boss, logger, site)
+  await publishNewCode(boss, pool, logger, site)
 }
 logger.info({ roles: env.WORKER_ROLES }, 'worker is ready')
 

@@ -38,6 +38,11 @@ export async function signIn() {
       const response = await fetch(`${cmsUrl}/api/projects/${id}`, { method: 'PATCH', headers, body })
       if (!response.ok) throw new Error(`The CMS answered ${response.status}: ${await response.text()}`)
     },
+    async saveDraft(id: string, change: Record<string, unknown>): Promise<void> {
+      const body = JSON.stringify({ ...change, _status: 'draft' })
+      const response = await fetch(`${cmsUrl}/api/projects/${id}?draft=true`, { method: 'PATCH', headers, body })
+      if (!response.ok) throw new Error(`The CMS answered ${response.status}: ${await response.text()}`)
+    },
     async publishGlobal(slug: string, change: Record<string, unknown>): Promise<void> {
       const body = JSON.stringify({ ...change, _status: 'published' })
       const response = await fetch(`${cmsUrl}/api/globals/${slug}`, { method: 'POST', headers, body })

@@ -1,6 +1,9 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
 import { signedIn } from '../access/roles'
+import { changeOf, changeOfGlobal } from '../publish/record-change'
 import { requestPublish } from '../publish/request-publish'
+
+const onlineState = '/publish/panel/record-online-state#RecordOnlineState'
 
 /**
  * What every public record shares: drafts, history, scheduled publishing, and a publish request
@@ -9,30 +12,58 @@ import { requestPublish } from '../publish/request-publish'
 export function publicCollection(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        edit: { ...config.admin?.components?.edit, beforeDocumentControls: [onlineState] },
+      },
+    },
     access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
       ...config.hooks,
       afterChange: [
         async ({ doc, previousDoc, req, collection }) => {
-          const concerned = doc._status === 'published' || previousDoc?._status === 'published'
-          if (concerned) await requestPublish(req, collection.slug)
+          const isPublished = doc._status === 'published'
+          if (!isPublished && previousDoc?._status !== 'published') return
+          // A draft of a published record looks the same here as taking it offline; only the stored record tells.
+          if (!isPublished && (await isStillPublished(req, collection.slug, doc.id))) return
+          await requestPublish(req, collection.slug, [
+            changeOf(collection, doc, isPublished ? 'published' : 'unpublished'),
+          ])
         },
       ],
-      afterDelete: [async ({ req, collection }) => requestPublish(req, collection.slug)],
+      afterDelete: [
+        async ({ doc, req, collection }) =>
+          requestPublish(req, collection.slug, [changeOf(collection, doc, 'deleted')]),
+      ],
     },
   }
+}
+
+async function isStillPublished(req: PayloadRequest, collection: CollectionSlug, id: string): Promise<boolean> {
+  const where = { id: { equals: id } }
+  const stored = await req.payload.db.findOne<{ id: string; _status?: string }>({ collection, where, req })
+  return stored?._status === 'published'
 }
 
 export function publicGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
+    admin: {
+      ...config.admin,
+      components: {
+        ...config.admin?.components,
+        elements: { ...config.admin?.components?.elements, beforeDocumentControls: [onlineState] },
+      },
+    },
     access: { read: signedIn, update: signedIn },
     versions: { drafts: { schedulePublish: true }, max: 50 },
     hooks: {
       afterChange: [
         async ({ doc, req, global }) => {
-          if (doc._status === 'published') await requestPublish(req, global.slug)
+          if (doc._status === 'published') await requestPublish(req, global.slug, [changeOfGlobal(global)])
         },
       ],
     },

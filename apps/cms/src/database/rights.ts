@@ -46,13 +46,17 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select on complaint_book_legal_notes, complaint_book_legal_notes_locales',
     'grant update (attachment_scan, updated_at) on complaints',
     'grant select, insert, update on deliveries',
-    'grant select, insert on delivery_attempts, releases',
+    'grant select, insert on delivery_attempts',
+    // Requests that are built together become one row.
+    'grant select, insert, update, delete on releases',
   ],
   cms: [
     'grant select, insert, update, delete on all tables in schema public',
     'grant usage on all sequences in schema public',
     `revoke insert, update, delete on ${intakeTables.join(', ')}`,
     'revoke insert, update, delete on payload_migrations',
+    // Asking for a release; what became of it is the worker's to write.
+    'grant insert (kind, state, asked_at, asked_by, reason, changes, target) on releases',
     // Sending a parked delivery again, and answering a complaint.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant update (status, answer, answered_at, updated_at) on complaints',

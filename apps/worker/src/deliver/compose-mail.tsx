@@ -3,10 +3,12 @@ import type { Mail } from '@sillar/platform/mail/mailer'
 import type { ReactElement } from 'react'
 import { ComplaintMail, complaintSubject } from '../mails/complaint-mail'
 import { DigestMail } from '../mails/digest-mail'
+import { PublishAlertMail } from '../mails/publish-alert-mail'
 import { ReferralMail, referralSubject, type StoredReferral } from '../mails/referral-mail'
 import { readDigest } from '../watch/digest'
 import { digestSubject } from '../watch/digest-texts'
 import { parkedBetween } from '../watch/parked-deliveries'
+import { publishAlertTexts, readPublishAlert } from '../watch/publish-alert'
 import { type Company, loadCompany } from './company'
 import { loadComplaint, type StoredComplaint } from './complaint-record'
 import type { DeliverContext, Delivery } from './delivery'
@@ -85,6 +87,17 @@ export async function digestMail(context: DeliverContext, delivery: Delivery): P
     to: context.settings.alertMail,
     subject: digestSubject(digest, parked),
     ...(await bodies(<DigestMail digest={digest} parked={parked} company={company} />)),
+    messageId: messageId(delivery, context),
+  }
+}
+
+export async function publishAlertMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const alert = readPublishAlert(delivery.subjectId)
+  const company = await loadCompany(context.pool, 'es')
+  return {
+    to: context.settings.alertMail,
+    subject: publishAlertTexts.es[alert.status],
+    ...(await bodies(<PublishAlertMail alert={alert} company={company} />)),
     messageId: messageId(delivery, context),
   }
 }

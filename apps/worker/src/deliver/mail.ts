@@ -1,6 +1,7 @@
 import type { Mail } from '@sillar/platform/mail/mailer'
 import { RECEIVERS_DIGEST } from '../watch/digest'
-import { complaintMail, digestMail, referralMail } from './compose-mail'
+import { PUBLISH_ALERT } from '../watch/publish-alert'
+import { complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
 import type { DeliverContext, Delivery, Destination, Outcome } from './delivery'
 
 type Compose = (context: DeliverContext, delivery: Delivery) => Promise<Mail | undefined>
@@ -10,6 +11,7 @@ const templates: Record<string, Compose> = {
   'complaint-service': complaintMail('service'),
   'referral-receipt': referralMail,
   [RECEIVERS_DIGEST]: digestMail,
+  [PUBLISH_ALERT]: publishAlertMail,
 }
 
 /** A mail server that says no for good (5xx) counts as refused; everything else may pass. */

@@ -28,6 +28,22 @@ export function upkeepGauges(registry: Registry, { pool, boss, releasesDir, back
     },
   })
 
+  new Gauge({
+    name: 'sillar_publish_oldest_waiting_seconds',
+    help: 'Age of the oldest request for a release that is not built yet; 0 when none waits.',
+    registers,
+    async collect() {
+      this.remove()
+      const { rows } = await pool
+        .query<{ seconds: number }>(
+          `select coalesce(extract(epoch from now() - min(asked_at)), 0)::float as seconds from releases
+           where state in ('waiting', 'building')`,
+        )
+        .catch(() => ({ rows: [] }))
+      if (rows[0]) this.set(rows[0].seconds)
+    },
+  })
+
   if (backupStatusFile) {
     new Gauge({
       name: 'sillar_last_backup_timestamp_seconds',

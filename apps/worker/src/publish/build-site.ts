@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
+/** Its message is the end of what the build said. */
+export class BuildError extends Error {}
+
 type Build = { siteDir: string; snapshotFile: string; outDir: string; publicUrl: string }
 
 /** Runs the site's own build. Its last lines are the reason staff see when it fails. */
@@ -28,6 +31,6 @@ export function buildSite({ siteDir, snapshotFile, outDir, publicUrl }: Build): 
     build.stdout.on('data', keep)
     build.stderr.on('data', keep)
     build.once('error', reject)
-    build.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`The site did not build:\n${output}`))))
+    build.once('close', (code) => (code === 0 ? resolve() : reject(new BuildError(output.trim()))))
   })
 }

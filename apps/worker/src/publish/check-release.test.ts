@@ -34,25 +34,31 @@ describe('the check before a release is switched on', () => {
 
   test('a link that leads nowhere is named with its page', async () => {
     await write('nosotros.html', page('<a href="/noticias/99">Noticia</a>'))
-    expect(await checkRelease(folder)).toEqual(['/nosotros.html: links to /noticias/99, which does not exist.'])
+    expect(await checkRelease(folder)).toEqual(['La página /nosotros.html enlaza a /noticias/99, que no existe.'])
   })
 
   test('a page whose other language is missing is named', async () => {
     await write('nosotros.html', page('', alternates('/nosotros', '/en/about-us')))
-    expect(await checkRelease(folder)).toEqual(['/nosotros.html: its en version /en/about-us does not exist.'])
+    expect(await checkRelease(folder)).toEqual([
+      'La página /nosotros.html nombra su versión en en /en/about-us, que no existe.',
+    ])
   })
 
   test('a page without any other language is named', async () => {
     await write('nosotros.html', page('', ''))
-    expect(await checkRelease(folder)).toEqual(['/nosotros.html: names no page in the other language.'])
+    expect(await checkRelease(folder)).toEqual(['La página /nosotros.html no nombra su versión en el otro idioma.'])
   })
 
   test('a placeholder left in a text is named', async () => {
     await write('nosotros.html', page('Lotes desde {area:santorini}'))
-    expect(await checkRelease(folder)).toEqual(['/nosotros.html: the placeholder {area:santorini} was not filled.'])
+    expect(await checkRelease(folder)).toEqual([
+      'La página /nosotros.html muestra el marcador {area:santorini} sin su cifra.',
+    ])
   })
 
   test('an empty folder is no release', async () => {
-    expect(await checkRelease(await mkdtemp(path.join(tmpdir(), 'empty-')))).toEqual(['The release has no pages.'])
+    expect(await checkRelease(await mkdtemp(path.join(tmpdir(), 'empty-')))).toEqual([
+      'La publicación no tiene páginas.',
+    ])
   })
 })

@@ -1,5 +1,5 @@
 // The last look before visitors see a release: every page exists in both languages, no link leads nowhere, and no
-// placeholder was left in a text. It reads the files alone, so it also holds for a release made by hand.
+// placeholder was left in a text, in words for staff. It reads the files alone, so it also holds for a release made by hand.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -13,7 +13,7 @@ export async function checkRelease(folder: string): Promise<string[]> {
   const pages = await Promise.all(
     names.map(async (name) => ({ address: name, html: await readFile(path.join(folder, name), 'utf8') })),
   )
-  if (pages.length === 0) return ['The release has no pages.']
+  if (pages.length === 0) return ['La publicación no tiene páginas.']
   return pages.flatMap((page) => [...deadLinks(page, files), ...languageProblems(page, files), ...leftovers(page)])
 }
 
@@ -25,7 +25,7 @@ function deadLinks({ address, html }: Page, files: Set<string>): string[] {
   const dead = new Set(
     targets.filter((target) => !otherServers.some((prefix) => target.startsWith(prefix)) && !exists(target, files)),
   )
-  return [...dead].map((target) => `${address}: links to ${target}, which does not exist.`)
+  return [...dead].map((target) => `La página ${address} enlaza a ${target}, que no existe.`)
 }
 
 function exists(target: string, files: Set<string>): boolean {
@@ -35,11 +35,12 @@ function exists(target: string, files: Set<string>): boolean {
 
 function languageProblems({ address, html }: Page, files: Set<string>): string[] {
   const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
-  if (alternates.length === 0 && isForSearch(html)) return [`${address}: names no page in the other language.`]
+  if (alternates.length === 0 && isForSearch(html))
+    return [`La página ${address} no nombra su versión en el otro idioma.`]
   return alternates
     .map((match) => ({ language: match[1] ?? '', target: decodeURI(new URL(match[2] ?? '').pathname) }))
     .filter(({ target }) => !exists(target, files))
-    .map(({ language, target }) => `${address}: its ${language} version ${target} does not exist.`)
+    .map(({ language, target }) => `La página ${address} nombra su versión ${language} en ${target}, que no existe.`)
 }
 
 /** Error and maintenance pages are kept from search engines and have no address of their own. */
@@ -49,5 +50,5 @@ function leftovers({ address, html }: Page): string[] {
   const found = new Set(
     [...html.matchAll(/\{(?:area|months|priceUsd|pricePen)(?::[a-z0-9-]+)?\}/g)].map((match) => match[0]),
   )
-  return [...found].map((placeholder) => `${address}: the placeholder ${placeholder} was not filled.`)
+  return [...found].map((placeholder) => `La página ${address} muestra el marcador ${placeholder} sin su cifra.`)
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, link, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -15,21 +15,47 @@ const best = new Set(['.css', '.js'])
 const largest = 250_000
 const qualityOf = (name: string, size: number) => (best.has(path.extname(name)) && size < largest ? 11 : 9)
 
-/** Compresses each text once, so that nginx only hands out files. */
-export async function compressRelease(folder: string): Promise<void> {
+/**
+ * Compresses each text once, so that nginx only hands out files. What is the same in the release before is taken from
+ * there: a change of one text leaves scripts, styles and most pages as they were.
+ */
+export async function compressRelease(folder: string, before?: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!text.has(path.extname(name))) continue
     const file = path.join(folder, name)
     const plain = await readFile(file)
-    const [brotli, gzipped] = await Promise.all([
-      inBrotli(plain, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: qualityOf(name, plain.length),
-          [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-        },
-      }),
-      inGzip(plain, { level: 8 }),
-    ])
-    await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
+    if (before && (await takeFrom(path.join(before, name), file, plain))) continue
+    await compress(file, name, plain)
   }
+}
+
+async function takeFrom(old: string, file: string, plain: Buffer): Promise<boolean> {
+  const same = await readFile(old).then(
+    (bytes) => bytes.equals(plain),
+    () => false,
+  )
+  if (!same) return false
+  try {
+    await share(`${old}.br`, `${file}.br`)
+    await share(`${old}.gz`, `${file}.gz`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A second name for the same bytes; a copy where the file system knows no such thing. */
+const share = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to))
+
+async function compress(file: string, name: string, plain: Buffer): Promise<void> {
+  const [brotli, gzipped] = await Promise.all([
+    inBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: qualityOf(name, plain.length),
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
+    }),
+    inGzip(plain, { level: 8 }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
 }

@@ -1,19 +1,36 @@
 import { contentProblems } from '@sillar/domain/content/content-problems'
 import { type Snapshot, snapshot } from '@sillar/domain/content/snapshot.schema'
+import { type ContentSources, explainIssue, explainProblem } from '@sillar/domain/release/explain-problems'
+import type { ReleaseProblem } from '@sillar/domain/release/release'
 
-export type Fetched = { snapshot: Snapshot } | { problems: string[] }
+export type Fetched = { snapshot: Snapshot } | { problems: ReleaseProblem[] }
+
+/** The CMS is down, restarts, or knows another token. */
+export class UnreachableCms extends Error {}
 
 /** Content with a mistake is not an exception: it is an answer that staff read in the CMS. */
 export async function fetchSnapshot(cmsUrl: string, token: string): Promise<Fetched> {
-  const response = await fetch(new URL('/api/snapshot', cmsUrl), {
-    headers: { authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(60_000),
-  })
-  if (!response.ok) throw new Error(`The CMS answered ${response.status} to the request for a snapshot.`)
-  const parsed = snapshot.safeParse(await response.json())
-  if (!parsed.success) {
-    return { problems: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) }
-  }
+  // `sources` says which records the content is from. The schema leaves it out: ids stay in the CMS.
+  const answer = await askCms(new URL('/api/snapshot', cmsUrl), token)
+  const sources = answer.sources ?? {}
+  const parsed = snapshot.safeParse(answer)
+  if (!parsed.success) return { problems: parsed.error.issues.map((issue) => explainIssue(issue, sources)) }
   const problems = contentProblems(parsed.data)
-  return problems.length > 0 ? { problems } : { snapshot: parsed.data }
+  if (problems.length > 0) return { problems: problems.map((problem) => explainProblem(problem, sources)) }
+  return { snapshot: parsed.data }
+}
+
+async function askCms(url: URL, token: string): Promise<{ sources?: ContentSources }> {
+  try {
+    const response = await fetch(url, {
+      headers: { authorization: `Bearer ${token}` },
+      signal: AbortSignal.timeout(60_000),
+    })
+    if (response.ok) return (await response.json()) as { sources?: ContentSources }
+    await response.body?.cancel()
+    throw new UnreachableCms(`El administrador respondió ${response.status} cuando se le pidió el contenido.`)
+  } catch (error) {
+    if (error instanceof UnreachableCms) throw error
+    throw new UnreachableCms('El administrador no respondió cuando se le pidió el contenido.', { cause: error })
+  }
 }

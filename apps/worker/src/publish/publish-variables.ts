@@ -8,5 +8,7 @@ export const publishVariables = {
   SITE_DIR: z.string().default(path.join(repository, 'apps/site')),
   /** Where the worker reaches the CMS; not an address of the public network. */
   CMS_INTERNAL_URL: z.url(),
+  /** Where staff open it, for the links of a mail. */
+  CMS_URL: z.url().default('http://127.0.0.1:4000'),
   SNAPSHOT_TOKEN: z.string().min(16),
 }

@@ -3,23 +3,73 @@ import { queues } from '@sillar/platform/queue/queues'
 import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
+import { tellAboutPublish } from '../watch/publish-alert'
 import { type PublishSettings, publish } from './publish'
-import { recordRelease } from './record-release'
+import { recordOnline, recordProblems } from './record-release'
+import { nameRelease } from './release-folder'
+import { isAskedAgain, takeRequests } from './release-requests'
+import { rollBack } from './roll-back'
 
-/** One build at a time: two cores build one site, and the newest content wins anyway. */
-export async function workOnPublish(
-  boss: PgBoss,
-  pool: Pool,
-  logger: Logger,
-  settings: PublishSettings,
-  metrics: WorkerMetrics,
-): Promise<void> {
-  await boss.work(queues.publish, { batchSize: 1, pollingIntervalSeconds: 1 }, async () => {
-    const result = await publish(settings)
-    metrics.published(result)
-    await recordRelease(pool, result).catch((err: unknown) => logger.error({ err }, 'the release was not recorded'))
-    const { name, outcome, seconds, problems } = result
-    if (outcome === 'published') logger.info({ release: name, seconds }, 'release published')
-    else logger.error({ release: name, seconds, problems }, 'publish failed, visitors keep the release they have')
+export type Publishing = {
+  boss: PgBoss
+  pool: Pool
+  logger: Logger
+  settings: PublishSettings
+  metrics: WorkerMetrics
+  webhookUrl: string | undefined
+  panelUrl: string
+}
+
+/** With the pauses of the queue (packages/platform/src/queue/prepare-queues.ts) these are some two and a half minutes. */
+const ATTEMPTS = 6
+
+/**
+ * One build at a time: two cores build one site, and the newest content wins anyway. A request wakes the loop at once;
+ * it also looks by itself every second, because a job that is tried again after a pause wakes nobody.
+ */
+export async function workOnPublish(publishing: Publishing): Promise<void> {
+  const { boss, pool } = publishing
+  const poll = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
+  await boss.work<{ cause?: string }>(queues.publish, poll, async ([job]) => {
+    await work(publishing, job?.data?.cause ?? null)
+    // An edit that was committed while the snapshot was taken has no job of its own if one was still waiting then.
+    if (await isAskedAgain(pool)) await boss.send(queues.publish, {})
   })
+}
+
+async function work(publishing: Publishing, cause: string | null): Promise<void> {
+  const { pool, settings } = publishing
+  const name = nameRelease(settings.now())
+  const taken = await takeRequests(pool, name, cause)
+  if (!taken) return
+  if (taken.kind === 'rollback') return rollBack(publishing, taken)
+  return publishOnce(publishing, name, taken)
+}
+
+async function publishOnce(
+  publishing: Publishing,
+  name: string,
+  { id, attempts }: { id: string; attempts: number },
+): Promise<void> {
+  const { pool, logger, settings, metrics } = publishing
+  const result = await publish(name, settings)
+  metrics.published(result)
+  const { outcome, seconds, problems, error } = result
+  const unrecorded = (err: unknown) => logger.error({ err }, 'the release was not recorded')
+  if (outcome === 'published') {
+    logger.info({ release: name, seconds }, 'release published')
+    await recordOnline(pool, id, seconds, settings.releasesDir).catch(unrecorded)
+    return tellAboutPublish(publishing, { status: 'resolved', release: name, problems: [] })
+  }
+  const isTriedAgain = outcome === 'failed' && attempts < ATTEMPTS
+  const sentences = problems.map(({ sentence }) => sentence)
+  logger.error(
+    { release: name, seconds, problems: sentences, err: error, attempts, isTriedAgain },
+    'publish failed, visitors keep the release they have',
+  )
+  const state = outcome === 'refused' ? 'refused' : isTriedAgain ? 'waiting' : 'failed'
+  await recordProblems(pool, id, state, { seconds, problems }).catch(unrecorded)
+  // The queue waits a little longer after each error.
+  if (isTriedAgain) throw new Error('the publish is tried again', { cause: error })
+  await tellAboutPublish(publishing, { status: 'firing', release: name, problems })
 }

@@ -1,12 +1,13 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildSite } from './build-site'
+import type { ReleaseProblem } from '@sillar/domain/release/release'
+import { BuildError, buildSite } from './build-site'
 import { checkRelease } from './check-release'
 import { compressRelease } from './compress-release'
-import { fetchSnapshot } from './fetch-snapshot'
+import { fetchSnapshot, UnreachableCms } from './fetch-snapshot'
 import { inheritAssets } from './inherit-assets'
-import { nameRelease, prepareStaging, removeOldReleases, switchTo, writeCodeVersion } from './release-folder'
+import { listReleases, prepareStaging, removeOldReleases, switchTo, writeCodeVersion } from './release-folder'
 import { removePages } from './remove-pages'
 import { codeVersion } from './site-code'
 
@@ -19,29 +20,35 @@ export type PublishSettings = {
   now: () => Date
 }
 
+/** `refused`: the content has a mistake, and only staff can end that. `failed`: it may pass by itself. */
 export type PublishResult = {
-  name: string
-  outcome: 'published' | 'failed'
-  startedAt: Date
+  outcome: 'published' | 'refused' | 'failed'
   seconds: number
-  problems: string[]
+  problems: ReleaseProblem[]
+  error?: unknown
 }
 
 /** nginx looks at the link again after a second; "published" means that visitors see it. */
-const VISIBLE_AFTER_MS = 1100
+export const VISIBLE_AFTER_MS = 1100
 
 /**
  * Snapshot, build, check, switch. Whatever goes wrong before the switch changes nothing for visitors.
  */
-export async function publish(settings: PublishSettings): Promise<PublishResult> {
-  const startedAt = settings.now()
-  const name = nameRelease(startedAt)
-  const problems = await makeRelease(name, settings).catch((error: unknown) => [describe(error)])
-  const seconds = (settings.now().getTime() - startedAt.getTime()) / 1000
-  return { name, outcome: problems.length > 0 ? 'failed' : 'published', startedAt, seconds, problems }
+export async function publish(name: string, settings: PublishSettings): Promise<PublishResult> {
+  const startedAt = settings.now().getTime()
+  const ended = (result: Omit<PublishResult, 'seconds'>): PublishResult => ({
+    ...result,
+    seconds: (settings.now().getTime() - startedAt) / 1000,
+  })
+  try {
+    const problems = await makeRelease(name, settings)
+    return ended({ outcome: problems.length > 0 ? 'refused' : 'published', problems })
+  } catch (error) {
+    return ended({ outcome: 'failed', problems: [problemOf(error)], error })
+  }
 }
 
-async function makeRelease(name: string, settings: PublishSettings): Promise<string[]> {
+async function makeRelease(name: string, settings: PublishSettings): Promise<ReleaseProblem[]> {
   const { releasesDir, siteDir, cmsUrl, snapshotToken, publicUrl } = settings
   const fetched = await fetchSnapshot(cmsUrl, snapshotToken)
   if ('problems' in fetched) return fetched.problems
@@ -60,12 +67,13 @@ async function makeRelease(name: string, settings: PublishSettings): Promise<str
 
   await inheritAssets(releasesDir, staging)
   const problems = await checkRelease(pages)
-  if (problems.length > 0) return problems
+  if (problems.length > 0) return problems.map(aboutNoRecord)
   if (fetched.snapshot.maintenance.on) {
     await removePages(pages)
     await writeFile(path.join(staging, 'maintenance-on'), '')
   }
-  await compressRelease(pages)
+  const before = (await listReleases(releasesDir)).at(-1)
+  await compressRelease(pages, before && path.join(releasesDir, before, 'site'))
   await writeCodeVersion(staging, await codeVersion(siteDir))
   await rename(staging, path.join(releasesDir, name))
   await switchTo(releasesDir, name)
@@ -74,4 +82,19 @@ async function makeRelease(name: string, settings: PublishSettings): Promise<str
   return []
 }
 
-const describe = (error: unknown) => (error instanceof Error ? error.message : String(error))
+const aboutNoRecord = (sentence: string): ReleaseProblem => ({
+  record: null,
+  title: null,
+  path: null,
+  field: null,
+  sentence,
+})
+
+/** What staff can do is wait or call; the log has the rest. */
+function problemOf(error: unknown): ReleaseProblem {
+  if (error instanceof UnreachableCms) return aboutNoRecord(error.message)
+  if (error instanceof BuildError) return aboutNoRecord(`Las páginas no se pudieron construir. ${error.message}`)
+  const reason = error instanceof Error ? error.message : String(error)
+  if (/ENOSPC|no space left/i.test(reason)) return aboutNoRecord('No queda espacio en el disco del servidor.')
+  return aboutNoRecord(`El servidor no pudo terminar la publicación: ${reason}`)
+}

@@ -1,13 +1,59 @@
-import type { Pool } from 'pg'
-import type { PublishResult } from './publish'
+// Staff read in the CMS what visitors see, or why a publish failed.
+import type { ReleaseProblem } from '@sillar/domain/release/release'
+import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import { currentRelease, listReleases } from './release-folder'
 
-/** Staff read in the CMS what visitors see, or why a publish failed. */
-export async function recordRelease(pool: Pool, result: PublishResult): Promise<void> {
-  await pool.query('insert into releases (name, outcome, started_at, seconds, problems) values ($1, $2, $3, $4, $5)', [
-    result.name,
-    result.outcome,
-    result.startedAt,
-    result.seconds,
-    result.problems.join('\n') || null,
+type Ended = { seconds: number; problems: ReleaseProblem[] }
+
+/** One release is online, and only those whose files are still there can be gone back to. */
+export async function recordOnline(pool: Pool, id: string, seconds: number, releasesDir: string): Promise<void> {
+  await inTransaction(pool, async (tx) => {
+    await tx.query(`update releases set state = 'replaced', updated_at = now() where state = 'online'`)
+    await tx.query(
+      `update releases set state = 'online', outcome = 'published', seconds = $2, online_since = clock_timestamp(),
+         problems = null, problem_list = '[]', updated_at = now() where id = $1`,
+      [id, seconds],
+    )
+    await recordKept(tx, releasesDir)
+  })
+}
+
+const recordKept = async (tx: Transaction, releasesDir: string) =>
+  tx.query('update releases set kept = (name = any($1)) where kept or name = any($1)', [
+    await listReleases(releasesDir),
   ])
+
+/** `waiting`: it failed and is tried again. */
+export async function recordProblems(
+  pool: Pool,
+  id: string,
+  state: 'refused' | 'failed' | 'waiting',
+  { seconds, problems }: Ended,
+): Promise<void> {
+  const text = problems.map(({ title, sentence }) => (title ? `${title}: ${sentence}` : sentence)).join('\n')
+  await pool.query(
+    `update releases set state = $2, outcome = 'failed', seconds = $3, problems = $4, problem_list = $5, updated_at = now()
+     where id = $1`,
+    [id, state, seconds, text, JSON.stringify(problems)],
+  )
+}
+
+/**
+ * Somebody with a shell may have switched to another release, and rows of the version before know no state: the link on
+ * the disk decides which row is marked as online.
+ */
+export async function recordWhatIsOnline(pool: Pool, releasesDir: string): Promise<void> {
+  const current = await currentRelease(releasesDir)
+  if (!current) return
+  await inTransaction(pool, async (tx) => {
+    const { rows } = await tx.query<{ name: string }>(`select name from releases where state = 'online'`)
+    if (rows.length === 1 && rows[0]?.name === current) return
+    await tx.query(`update releases set state = 'replaced', updated_at = now() where state = 'online'`)
+    await tx.query(
+      `update releases set state = 'online', online_since = clock_timestamp(), updated_at = now()
+       where id = (select id from releases where name = $1 order by created_at desc limit 1)`,
+      [current],
+    )
+    await recordKept(tx, releasesDir)
+  })
 }

@@ -56,10 +56,10 @@ export const writeCodeVersion = (release: string, version: string): Promise<void
   writeFile(path.join(release, CODE_VERSION), version)
 
 /** Null before the first release; an empty text where it is not known. */
-export async function currentCodeVersion(folder: string): Promise<string | null> {
-  const current = await currentRelease(folder)
-  if (!current) return null
-  return readFile(path.join(folder, current, CODE_VERSION), 'utf8').catch(() => '')
+export async function newestCodeVersion(folder: string): Promise<string | null> {
+  const newest = (await listReleases(folder)).at(-1)
+  if (!newest) return null
+  return readFile(path.join(folder, newest, CODE_VERSION), 'utf8').catch(() => '')
 }
 
 /** The snapshot of every release that is still kept: visitors see one of them, and staff may go back to the others. */

@@ -15,6 +15,9 @@ const roles = {
     createSchema: false,
     useListenNotify: true,
     schedule: true,
+    // What goes by the clock begins within seconds of its minute; the default is half a minute.
+    cronMonitorIntervalSeconds: 5,
+    cronWorkerIntervalSeconds: 1,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
     queueCacheIntervalSeconds: 5,

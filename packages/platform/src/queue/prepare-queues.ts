@@ -26,8 +26,16 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
     await boss.updateQueue(name, deliver)
   }
 
-  // 'short' keeps one waiting request: a burst of edits becomes one build.
-  const publish: QueueOptions = { retryLimit: 2, retryDelay: 5, expireInSeconds: 900, heartbeatSeconds: 20 }
+  // 'short' keeps one waiting request: a burst of edits becomes one build. The worker counts the attempts of a publish
+  // and gives up before the queue does.
+  const publish: QueueOptions = {
+    retryLimit: 20,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 300,
+    expireInSeconds: 900,
+    heartbeatSeconds: 20,
+  }
   await boss.createQueue(queues.publish, { ...publish, policy: 'short', notify: true })
   await boss.updateQueue(queues.publish, publish)
 

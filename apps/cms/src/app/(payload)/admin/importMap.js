@@ -1,3 +1,4 @@
+import { RecordOnlineState as RecordOnlineState_e04ab81f147336fd55455308d9862f1b } from '../../../publish/panel/record-online-state'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,10 +23,14 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ReplayButton as ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2 } from '../../../collections/intake/replay-button'
+import { ReleaseDetails as ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36 } from '../../../publish/panel/release-details'
+import { ReleaseChangesCell as ReleaseChangesCell_de5737c6eced12127da9f9f19810d869 } from '../../../publish/panel/release-changes-cell'
+import { PublishBar as PublishBar_be98b44185c9528e272033cc19a9c994 } from '../../../publish/panel/publish-bar'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/publish/panel/record-online-state#RecordOnlineState": RecordOnlineState_e04ab81f147336fd55455308d9862f1b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -50,5 +55,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/collections/intake/replay-button#ReplayButton": ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2,
+  "/publish/panel/release-details#ReleaseDetails": ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36,
+  "/publish/panel/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_de5737c6eced12127da9f9f19810d869,
+  "/publish/panel/publish-bar#PublishBar": PublishBar_be98b44185c9528e272033cc19a9c994,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

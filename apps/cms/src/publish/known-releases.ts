@@ -1,0 +1,30 @@
+import type { ReleaseChange, ReleaseProblem } from '@sillar/domain/release/release'
+import type { KnownRelease } from '@sillar/domain/release/release-state'
+import type { PayloadRequest } from 'payload'
+
+/** Enough to say what became of any change of the last days. */
+const LATEST = 60
+
+export async function knownReleases(req: PayloadRequest): Promise<KnownRelease[]> {
+  const { docs } = await req.payload.find({
+    collection: 'releases',
+    req,
+    depth: 0,
+    limit: LATEST,
+    pagination: false,
+    sort: '-createdAt',
+  })
+  return docs.flatMap((row) =>
+    row.state
+      ? {
+          name: row.name ?? null,
+          kind: row.kind ?? 'publish',
+          state: row.state,
+          askedAt: row.askedAt ?? null,
+          onlineSince: row.onlineSince ?? null,
+          changes: (row.changes ?? []) as ReleaseChange[],
+          problems: (row.problemList ?? []) as ReleaseProblem[],
+        }
+      : [],
+  )
+}

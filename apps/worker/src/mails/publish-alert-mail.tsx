@@ -1,0 +1,30 @@
+import { Hr, Text } from '@react-email/components'
+import type { Company } from '../deliver/company'
+import { PUBLISH_RUNBOOK, type PublishAlert, publishAlertTexts } from '../watch/publish-alert'
+import { MailLayout } from './mail-layout'
+import { colors, paragraph } from './mail-style'
+
+type PublishAlertMailProps = { alert: PublishAlert; company: Company }
+
+/** For whoever is on duty: what is wrong, and the address in the panel where it can be repaired. */
+export function PublishAlertMail({ alert, company }: PublishAlertMailProps) {
+  const { es, en } = publishAlertTexts
+  const title = es[alert.status]
+  return (
+    <MailLayout locale="es" preview={es.what} title={title} brand={company.brand} legalName={company.legalName}>
+      {alert.problems.map(({ sentence, address }) => (
+        <Text key={`${address}${sentence}`} style={paragraph}>
+          {sentence} {address}
+        </Text>
+      ))}
+      {alert.status === 'firing' && <Text style={paragraph}>{es.what}</Text>}
+      <Text style={paragraph}>
+        {es.runbook}: {PUBLISH_RUNBOOK}
+      </Text>
+      <Hr style={{ borderColor: colors.line, margin: '20px 0' }} />
+      <Text lang="en" style={paragraph}>
+        {en[alert.status]}. {alert.status === 'firing' && en.what}
+      </Text>
+    </MailLayout>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ReleaseChange } from '@sillar/domain/release/release'
+import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+
+type Request = {
+  id: string
+  kind: 'publish' | 'rollback'
+  target: string | null
+  askedAt: Date | null
+  askedBy: string | null
+  reason: string | null
+  changes: ReleaseChange[]
+  attempts: number
+}
+
+export type Taken = { kind: 'publish'; id: string; attempts: number } | { kind: 'rollback'; id: string; target: string }
+
+/**
+ * Takes everything that is asked for at this moment: what is asked after it has a row that is still there when the build
+ * ends. A row in state `building` was left by a worker that was killed, since only one builds at a time. A way back ends
+ * what was asked before it.
+ */
+export async function takeRequests(pool: Pool, name: string, cause: string | null): Promise<Taken | undefined> {
+  return inTransaction(pool, async (tx) => {
+    const { rows } = await tx.query<Request>(
+      `select id, coalesce(kind::text, 'publish') as kind, target, asked_at as "askedAt", asked_by as "askedBy", reason,
+              coalesce(changes, '[]') as changes, coalesce(attempts, 0)::int as attempts
+       from releases where state in ('waiting', 'building') order by asked_at nulls first, id for update`,
+    )
+    const back = rows.findLast(({ kind }) => kind === 'rollback')
+    if (back) return takeRollback(tx, rows, back)
+    const [first, ...others] = rows
+    if (first) return takePublish(tx, name, first, others)
+    return cause === null ? undefined : insertPublish(tx, name, cause)
+  })
+}
+
+async function takeRollback(tx: Transaction, rows: Request[], back: Request): Promise<Taken> {
+  const before = rows.slice(0, rows.indexOf(back)).map(({ id }) => id)
+  await tx.query(`update releases set state = 'replaced', updated_at = now() where id = any($1)`, [before])
+  await tx.query(
+    `update releases set state = 'building', name = target, started_at = clock_timestamp(), updated_at = now()
+     where id = $1`,
+    [back.id],
+  )
+  return { kind: 'rollback', id: back.id, target: back.target ?? '' }
+}
+
+/** Requests that are built together become one row: the oldest, with everybody's changes. */
+async function takePublish(tx: Transaction, name: string, first: Request, others: Request[]): Promise<Taken> {
+  const all = [first, ...others]
+  const joined = (values: (string | null)[]) => [...new Set(values.filter((value) => value))].join(', ') || null
+  const attempts = Math.max(...all.map((one) => one.attempts)) + 1
+  await tx.query('delete from releases where id = any($1)', [others.map(({ id }) => id)])
+  await tx.query(
+    `update releases set state = 'building', name = $2, started_at = clock_timestamp(), asked_by = $3, reason = $4,
+       changes = $5, attempts = $6, updated_at = now() where id = $1`,
+    [
+      first.id,
+      name,
+      joined(all.map(({ askedBy }) => askedBy)),
+      joined(all.map(({ reason }) => reason)),
+      JSON.stringify(latestOfEach(all.flatMap(({ changes }) => changes))),
+      attempts,
+    ],
+  )
+  return { kind: 'publish', id: first.id, attempts }
+}
+
+function latestOfEach(changes: ReleaseChange[]): ReleaseChange[] {
+  const byRecord = new Map(changes.map((change) => [`${change.place}/${change.slug}/${change.id}`, change]))
+  return [...byRecord.values()]
+}
+
+/** A job without a row: sent by a command, or by a CMS of the version before. */
+async function insertPublish(tx: Transaction, name: string, cause: string): Promise<Taken> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into releases (kind, state, name, started_at, asked_at, reason, changes, attempts)
+     values ('publish', 'building', $1, clock_timestamp(), clock_timestamp(), $2, '[]', 1) returning id`,
+    [name, cause],
+  )
+  return { kind: 'publish', id: rows[0]?.id ?? '', attempts: 1 }
+}
+
+/** Whether somebody asked after the last rows were taken. */
+export async function isAskedAgain(pool: Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(`select from releases where state = 'waiting' limit 1`)
+  return (rowCount ?? 0) > 0
+}

@@ -1,0 +1,66 @@
+// The content's own rules speak to engineers, in English, where they are written. These are the same sentences for staff.
+
+const languages: Record<string, string> = { Spanish: 'español', English: 'inglés' }
+const records: Record<string, string> = { project: 'el proyecto', place: 'el lugar', 'news category': 'la categoría' }
+const inSpanish = (language = '') => languages[language] ?? language
+
+type Rule = [RegExp, (...found: string[]) => string]
+
+const rules: Rule[] = [
+  [/^the (\w+) text is missing$/, (language) => `Falta el texto en ${inSpanish(language)}: escríbelo.`],
+  [/^there is no media file with the key "(.+)"$/, (key) => `El archivo «${key}» ya no existe: elige otro.`],
+  [
+    /^the \w+ has no (\w+) description$/,
+    (language) => `Falta el texto alternativo en ${inSpanish(language)}: escríbelo en el archivo.`,
+  ],
+  [
+    /^the lead picture "(.+)" is already the lead picture of (.+)$/,
+    (key, owner) => `La imagen principal «${key}» ya es la de ${owner}: elige otra.`,
+  ],
+  [
+    /^there is no (project|place|news category) "(.+)"$/,
+    (kind, slug) => `No está publicado ${records[kind ?? '']} «${slug}»: publícalo o elige otro.`,
+  ],
+  [/^there is no pop-up for the link (.+)$/, (link) => `El enlace ${link} abre una ventana que no existe.`],
+  [
+    /^the placeholder (\{.*?\}) is unknown; there are (.+)$/s,
+    (one, known) => `El marcador ${one} no existe. Los que hay: ${known}.`,
+  ],
+  [
+    /^the placeholder (\{.*?\}) names a project that does not exist$/,
+    (one) => `El marcador ${one} nombra un proyecto que no existe.`,
+  ],
+  [
+    /^the placeholder (\{.*?\}) must name a project, as in (.+)$/,
+    (one, example) => `El marcador ${one} debe nombrar un proyecto, como ${example}.`,
+  ],
+  [
+    /^the placeholder (\{.*?\}) has no figure: .+$/,
+    (one) => `El marcador ${one} no tiene una cifra: complétala o quítalo.`,
+  ],
+  [
+    /^says "(.+)" by hand; write (\{\w+\}) for the figure$/,
+    (words, one) => `Dice «${words}» a mano: escribe ${one} en lugar de la cifra.`,
+  ],
+  [
+    /^says "(.+)", but (.+)$/s,
+    (words) => `Dice «${words}», que no coincide con los datos del proyecto: usa la misma cifra o un marcador.`,
+  ],
+  [
+    /^"(.+)" is a claim of the company already; remove it here$/,
+    (claim) => `«${claim}» ya es una cifra de la empresa: quítala de aquí.`,
+  ],
+  [/^two claims are called "(.+)"$/, (key) => `Dos cifras de la empresa se llaman «${key}»: cambia una.`],
+  [/^"(.+)" is type (\d+) once more$/, (label) => `El tipo de documento «${label}» está dos veces: quita uno.`],
+]
+
+/** Spanish for a rule's sentence; a rule without one is quoted, which is better than nothing. */
+export function sentenceOfProblem(message: string, label: string | null): string {
+  for (const [pattern, sentence] of rules) {
+    const found = pattern.exec(message)
+    if (found) return withField(label, sentence(...found.slice(1)))
+  }
+  return withField(label, `No se puede publicar: ${message}.`)
+}
+
+const withField = (label: string | null, sentence: string) => (label ? `«${label}»: ${sentence}` : sentence)

@@ -1,0 +1,251 @@
+// The real worker and the real build of the site, in front of content that a test can change or withhold.
+import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ReleaseChange, ReleaseProblem } from '@sillar/domain/release/release'
+import { inTransaction } from '@sillar/platform/database/pool'
+import { askForRelease, type ReleaseRequest } from '@sillar/platform/queue/ask-for-release'
+import { createBoss, within } from '@sillar/platform/queue/boss'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { repository } from '@sillar/tools/stack/stack-settings'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ContentServer, startContentServer } from '../support/content-server'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { readMail } from '../support/read-mail'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+const BUILD_SECONDS = 120
+
+let database: FreshDatabase
+let receivers: Receivers
+let cms: ContentServer
+let worker: WorkerProcess
+let boss: ReturnType<typeof createBoss>
+let releasesDir: string
+
+const start = () =>
+  startWorker({
+    databaseUrl: database.url,
+    receivers,
+    privateDir: '/tmp/publish-private',
+    env: {
+      CMS_INTERNAL_URL: cms.url,
+      RELEASES_DIR: releasesDir,
+      SITE_DIR: join(repository, 'apps/site'),
+      CMS_URL: 'https://panel.example.test',
+      ALERT_WEBHOOK_URL: `${receivers.httpUrl}/alerts`,
+    },
+  })
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  cms = await startContentServer()
+  releasesDir = await mkdtemp(join(tmpdir(), 'publish-releases-'))
+  worker = await start()
+  boss = createBoss(database.url, 'sender')
+  await boss.start()
+})
+afterAll(async () => {
+  await boss?.stop({ graceful: false })
+  await worker?.stop()
+  cms?.stop()
+  await receivers?.stop()
+  await database?.remove()
+  await rm(releasesDir, { recursive: true, force: true })
+})
+
+type Row = {
+  id: string
+  name: string | null
+  kind: string
+  state: string
+  askedBy: string | null
+  reason: string | null
+  attempts: number
+  kept: boolean
+  changes: ReleaseChange[]
+  problems: ReleaseProblem[]
+}
+
+const rows = async () =>
+  (
+    await database.pool.query<Row>(
+      `select id, name, kind, state, asked_by as "askedBy", reason, attempts::int, kept, changes, problem_list as problems
+       from releases order by created_at, asked_at`,
+    )
+  ).rows
+const last = async () => (await rows()).at(-1)
+const live = async () => (await rows()).filter(({ state }) => state === 'online')
+const shown = () => readlink(join(releasesDir, 'current')).catch(() => undefined)
+const untilRests = (seconds = BUILD_SECONDS) =>
+  eventually(
+    'nothing waits or is built',
+    async () => (await rows()).every(({ state }) => !['waiting', 'building'].includes(state)),
+    seconds,
+  )
+
+const change = (title: string, by: string): ReleaseChange => ({
+  place: 'collections',
+  slug: 'news',
+  id: title,
+  title,
+  action: 'published',
+  by,
+  at: new Date().toISOString(),
+})
+const request = (title: string, by = 'Rosa'): ReleaseRequest => ({
+  kind: 'publish',
+  askedBy: by,
+  reason: null,
+  changes: [change(title, by)],
+})
+const ask = (asked: ReleaseRequest) => inTransaction(database.pool, (tx) => askForRelease(boss, within(tx), asked))
+const mails = () =>
+  receivers.mails.filter(({ to }) => to.includes('alertas@example.test')).map(({ raw }) => readMail(raw))
+const calls = () => receivers.received.filter(({ path }) => path === '/alerts').map(({ body }) => body)
+
+test('an edit that is committed while a build takes its snapshot is published next', async () => {
+  // Both editors press the button before the worker has looked, and the second one's commit takes its time.
+  await worker.stop()
+  await ask(request('first', 'Rosa'))
+  const editor = await database.pool.connect()
+  await editor.query('begin')
+  await askForRelease(boss, within(editor), request('second', 'Luis'))
+  cms.meanwhile = async () => {
+    await editor.query('commit')
+    editor.release()
+  }
+  const before = cms.asked
+  worker = await start()
+  await eventually('a second snapshot', async () => cms.asked === before + 2, BUILD_SECONDS)
+  await untilRests()
+
+  expect(await rows()).toMatchObject([
+    { state: 'replaced', askedBy: 'Rosa', changes: [{ title: 'first' }], attempts: 1 },
+    { state: 'online', askedBy: 'Luis', changes: [{ title: 'second' }], attempts: 1 },
+  ])
+  expect(await shown()).toBe((await live())[0]?.name)
+}, 300_000)
+
+test('a burst of requests is one build that names everybody', async () => {
+  const before = cms.asked
+  // The first one waits until the rest have been asked for.
+  cms.meanwhile = async () => {
+    for (const [title, by] of [
+      ['b', 'Luis'],
+      ['c', 'Ana'],
+      ['b', 'Ana'],
+    ] as const)
+      await ask(request(title, by))
+  }
+  await ask(request('a'))
+  await eventually('the snapshot', async () => cms.asked > before, 30)
+  await untilRests(2 * BUILD_SECONDS)
+  expect(cms.asked - before).toBe(2)
+  const burst = await last()
+  expect(burst).toMatchObject({ state: 'online', askedBy: 'Luis, Ana' })
+  expect(burst?.changes.map(({ title, by }) => [title, by])).toEqual([
+    ['b', 'Ana'],
+    ['c', 'Ana'],
+  ])
+}, 400_000)
+
+test('a CMS that is away for a moment costs nobody a publish, and nobody is told', async () => {
+  const before = cms.asked
+  cms.status = 503
+  await ask(request('while it is away'))
+  await eventually('two attempts', async () => cms.asked >= before + 2, 60)
+  const waiting = await eventually('it waits', async () => {
+    const row = await last()
+    return row?.state === 'waiting' && row
+  })
+  expect(waiting.problems).toMatchObject([{ sentence: expect.stringContaining('respondió 503') }])
+  cms.status = 200
+  await untilRests()
+  const row = await last()
+  expect(row).toMatchObject({ state: 'online', problems: [] })
+  expect(row?.attempts).toBeGreaterThan(2)
+  expect(mails()).toEqual([])
+}, 300_000)
+
+test('refused content is said in Spanish at its field, told once, and not tried again', async () => {
+  const good = cms.content
+  const news = good.news as Record<string, unknown>[]
+  cms.content = {
+    ...good,
+    news: news.map((article, at) => (at === 0 ? { ...article, image: null } : article)),
+    sources: {
+      news: {
+        place: 'collections',
+        slug: 'news',
+        name: 'Noticia',
+        records: news.map(({ number }) => ({ id: `id-${number}`, key: String(number), title: `Noticia ${number}` })),
+        labels: { image: 'Imagen' },
+      },
+    },
+  }
+  const online = await shown()
+  const before = cms.asked
+  await ask(request('wrong'))
+  await untilRests()
+  const id = `id-${news[0]?.number}`
+  expect(await last()).toMatchObject({
+    state: 'refused',
+    problems: [
+      {
+        record: { place: 'collections', slug: 'news', id },
+        field: 'Imagen',
+        path: 'image',
+        sentence: '«Imagen» está vacío: complétalo.',
+      },
+    ],
+  })
+  await ask(request('still wrong'))
+  await untilRests()
+  const [mail] = await eventually('the mail', async () => mails().length > 0 && mails())
+  expect(mail?.subject).toBe('Una publicación no llegó al sitio')
+  expect(mail?.text).toContain(`https://panel.example.test/admin/collections/news/${id}#field-image`)
+  await eventually('the webhook', async () => calls().length > 0)
+  expect(await shown()).toBe(online)
+
+  cms.content = good
+  await ask(request('right'))
+  await untilRests()
+  await eventually('the end of it is told', async () =>
+    mails().some(({ subject }) => subject === 'Se publica otra vez'),
+  )
+  expect(mails()).toHaveLength(2)
+  await eventually('the webhook too', async () => calls().length > 1)
+  expect(calls()).toMatchObject([{ status: 'firing' }, { status: 'resolved' }])
+  expect(cms.asked - before).toBe(3)
+}, 300_000)
+
+test('going back shows the older release, keeps who and why, and the next change publishes as usual', async () => {
+  const [older, newest] = (await rows()).filter(({ kept, state }) => kept && state !== 'refused').slice(-2)
+  expect(await shown()).toBe(newest?.name)
+  const before = cms.asked
+  const back = { kind: 'rollback', askedBy: 'Ana', reason: 'Precio equivocado', changes: [] } as const
+  await ask({ ...back, target: older?.name ?? '' })
+  await untilRests()
+  expect(await shown()).toBe(older?.name)
+  expect(cms.asked).toBe(before)
+  expect(await live()).toMatchObject([{ ...back, name: older?.name }])
+
+  // A restart is no reason to publish what somebody took back.
+  await worker.stop()
+  worker = await start()
+  await ask({ ...back, target: '2020-01-01T00-00-00-000Z' })
+  await untilRests()
+  expect(await last()).toMatchObject({
+    state: 'refused',
+    problems: [{ sentence: expect.stringContaining('ya no se guarda') }],
+  })
+  expect(await shown()).toBe(older?.name)
+
+  await ask(request('next'))
+  await untilRests()
+  expect(await shown()).toBe((await live())[0]?.name)
+  expect(await live()).toMatchObject([{ kind: 'publish', changes: [{ title: 'next' }] }])
+  expect(await readFile(join(releasesDir, 'current/site/index.html'), 'utf8')).toContain('<html')
+}, 300_000)

@@ -1,0 +1,98 @@
+// `pnpm test:publish`: how long visitors wait for what staff publish. A price is changed ten times through the CMS, as its
+// button does, and the page is asked for through nginx until it shows it; then three prices are scheduled for the next
+// minute. It starts the product as the browser tests do, or measures one that runs: `pnpm test:publish --running` takes
+// the one that .data/e2e-product.json names. `--times 3` and `--scheduled 0` make it shorter.
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { signIn } from '../e2e/support/cms'
+import { product } from '../e2e/support/product'
+import startProduct from '../e2e/support/product.setup'
+
+const { values } = parseArgs({
+  options: {
+    running: { type: 'boolean', default: false },
+    times: { type: 'string', default: '10' },
+    scheduled: { type: 'string', default: '3' },
+  },
+})
+const PAGE = '/proyectos/condominios/santorini'
+const LIMIT_MS = 180_000
+
+process.once('SIGINT', () => process.exit(130))
+const stop = values.running ? undefined : await startProduct()
+try {
+  const clicks: number[] = []
+  for (let at = 0; at < Number(values.times); at += 1) {
+    // People do not press the button in step with anything of ours.
+    await pause(Math.random() * 3000)
+    clicks.push(await clickToVisible(300 + at))
+    console.log(`click to visible ${at + 1}: ${seconds(clicks.at(-1))}`)
+  }
+  if (clicks.length > 0) console.log(summary('Click to visible', clicks))
+
+  const minutes: number[] = []
+  for (let at = 0; at < Number(values.scheduled); at += 1) minutes.push(await minuteToVisible(400 + at))
+  if (minutes.length > 0) console.log(summary('Scheduled minute to visible', minutes))
+  await (await signIn()).publishProject(await projectId(), { monthlyFromUsd: 206 })
+} finally {
+  await stop?.()
+}
+process.exit(0)
+
+async function projectId(): Promise<string> {
+  return (await (await signIn()).findProject('santorini')).id
+}
+
+async function clickToVisible(price: number): Promise<number> {
+  const cms = await signIn()
+  const id = await projectId()
+  const begin = performance.now()
+  await cms.publishProject(id, { monthlyFromUsd: price })
+  await untilShown(price)
+  return performance.now() - begin
+}
+
+/** The panel writes the same row when somebody schedules a publish. */
+async function minuteToVisible(price: number): Promise<number> {
+  const id = await projectId()
+  await (await signIn()).saveDraft(id, { monthlyFromUsd: price })
+  const minute = new Date(Math.ceil((Date.now() + 2000) / 60_000) * 60_000)
+  const database = new pg.Client(product().databaseUrl)
+  await database.connect()
+  await database.query(
+    `insert into payload_jobs (task_slug, queue, wait_until, input) values ('schedulePublish', 'default', $1, $2)`,
+    [minute, JSON.stringify({ type: 'publish', doc: { relationTo: 'projects', value: id } })],
+  )
+  await database.end()
+  await untilShown(price)
+  return Date.now() - minute.getTime()
+}
+
+async function untilShown(price: number): Promise<void> {
+  const end = Date.now() + LIMIT_MS
+  while (Date.now() < end) {
+    const page = await fetch(product().siteUrl + PAGE)
+    if ((await page.text()).includes(`US$\u00a0${price}`)) return
+    await pause(100)
+  }
+  throw new Error(`US$ ${price} was not seen within ${LIMIT_MS / 1000} s.`)
+}
+
+function summary(what: string, times: number[]): string {
+  const sorted = times.toSorted((a, b) => a - b)
+  return `${what}, ${times.length} times: median ${seconds(median(sorted))}, longest ${seconds(sorted.at(-1))}`
+}
+
+function median(sorted: number[]): number {
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2
+}
+
+function seconds(ms: number | undefined): string {
+  return `${((ms ?? 0) / 1000).toFixed(1)} s`
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

@@ -1,0 +1,59 @@
+// Answers the worker's request for a snapshot with the demo content, where a test needs no panel. Pictures are named but
+// not sized: the build does no image work, and sizing takes minutes.
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { demoFiles } from '../../content/media-files'
+import { demoContent } from '../../content/snapshot'
+
+type Content = Record<string, unknown>
+
+export type ContentServer = {
+  url: string
+  /** How often a snapshot was asked for. */
+  asked: number
+  /** What to answer instead of 200. */
+  status: number
+  content: Content
+  /** Runs once, after the content was read and before it is handed out. */
+  meanwhile: (() => Promise<void>) | undefined
+  stop(): void
+}
+
+export async function startContentServer(): Promise<ContentServer> {
+  const media = await demoMedia()
+  const state: ContentServer = {
+    url: '',
+    asked: 0,
+    status: 200,
+    content: { ...demoContent, media },
+    meanwhile: undefined,
+    stop: () => server.close(),
+  }
+  const server = createServer(async (request, reply) => {
+    if (!request.url?.startsWith('/api/snapshot')) return reply.end('{}')
+    state.asked += 1
+    const body = JSON.stringify(state.content)
+    const meanwhile = state.meanwhile
+    state.meanwhile = undefined
+    await meanwhile?.()
+    reply.writeHead(state.status, { 'content-type': 'application/json' }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return state
+}
+
+async function demoMedia() {
+  const files = await demoFiles()
+  return Promise.all(
+    files.map(async ({ key, alt, focal, mimeType, path }) => {
+      const common = { key, alt, src: `/media/${key}` }
+      if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', markup: await readFile(path, 'utf8') }
+      if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
+      if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }
+      const sizes = [{ width: 640, height: 360, avif: `${common.src}.avif`, jpeg: `${common.src}.jpg` }]
+      return { ...common, kind: 'picture', width: 1920, height: 1080, focal, sizes, square: null, preview: null }
+    }),
+  )
+}
