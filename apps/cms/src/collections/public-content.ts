@@ -1,5 +1,4 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { signedIn } from '../access/roles'
 import { requestPublish } from '../publish/request-publish'
 
 /**
@@ -9,7 +8,6 @@ import { requestPublish } from '../publish/request-publish'
 export function publicCollection(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
-    access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
       ...config.hooks,
@@ -27,7 +25,6 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
 export function publicGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    access: { read: signedIn, update: signedIn },
     versions: { drafts: { schedulePublish: true }, max: 50 },
     hooks: {
       afterChange: [

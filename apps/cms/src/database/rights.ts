@@ -53,6 +53,8 @@ export const rights: Record<ProcessName, string[]> = {
     'grant usage on all sequences in schema public',
     `revoke insert, update, delete on ${intakeTables.join(', ')}`,
     'revoke insert, update, delete on payload_migrations',
+    // Who came in is added to, and nothing else.
+    'revoke update, delete on access_log',
     // Sending a parked delivery again, and answering a complaint.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant update (status, answer, answered_at, updated_at) on complaints',

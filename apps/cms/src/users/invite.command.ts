@@ -1,0 +1,32 @@
+// pnpm --filter @sillar/cms invite rosa@example.com "Rosa Quispe" admin [en]
+// Makes an account, or invites it again, and prints the link that is also sent by mail if there is a mail server.
+import { randomBytes } from 'node:crypto'
+import { getPayload } from 'payload'
+import * as z from 'zod'
+import { roles } from '../access/roles'
+import config from '../payload.config'
+import { byEmail, findAccount } from './account'
+import { invitationLink, sendInvitation } from './invitation'
+
+const usage = 'invite <e-mail> <name> <role> [es|en]'
+const shape = z.tuple([z.email(), z.string().min(2), z.enum(roles), z.enum(['es', 'en'])])
+const [email, name, role, language = 'es'] = process.argv.slice(process.argv.findIndex((word) => word.includes('@')))
+const given = shape.safeParse([email, name, role, language])
+if (!given.success) {
+  console.error(`${usage}\nRoles: ${roles.join(', ')}`)
+  process.exit(2)
+}
+
+const [to, called, as, reads] = given.data
+const payload = await getPayload({ config })
+const account = { email: to, name: called, role: as, language: reads }
+if (!(await findAccount({ payload }, byEmail(to))))
+  await payload.create({ collection: 'users', data: { ...account, password: randomBytes(32).toString('base64url') } })
+const link = await invitationLink(payload, to)
+console.log(`Within three days, once: ${link}`)
+const isSent = await sendInvitation(payload, account, link).then(
+  () => true,
+  () => false,
+)
+console.log(isSent ? `Sent to ${to} too.` : 'No mail was sent: hand the link over yourself.')
+process.exit(0)
