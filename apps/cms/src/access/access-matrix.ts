@@ -12,8 +12,13 @@ const titles: Record<Role, string> = {
 
 const short = { read: 'R', create: 'C', update: 'U', delete: 'D', unlock: 'unlock' } as const
 
-const row = (cells: string[]) => `| ${cells.join(' | ')} |`
-const table = (head: string[], rows: string[][]) => [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+/** Columns of even width, as the formatter would write them. */
+function table(head: string[], rows: string[][]): string {
+  const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)))
+  const row = (cells: string[]) => `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  return [row(head), row(widths.map((width) => '-'.repeat(width))), ...rows.map(row)].join('\n')
+}
+
 const yes = (list: readonly Role[]) => roles.map((role) => (list.includes(role) ? 'yes' : '·'))
 
 function collectionCell(rule: CollectionRule, role: Role): string {

@@ -58,6 +58,7 @@ export const users: CollectionConfig = {
       type: 'text',
       virtual: true,
       hidden: true,
+      admin: { hidden: true },
       access: { create: () => false, update: ({ req, id }) => req.user?.id === id },
     },
     ...secondFactorFields,

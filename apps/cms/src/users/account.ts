@@ -24,13 +24,22 @@ export function findAccount({ payload }: Pick<PayloadRequest, 'payload'>, where:
   return payload.db.findOne<Account>({ collection: 'users', where: where as never })
 }
 
-/** Past the rules of fields, which let nobody write these; `updatedAt` stays, since nobody edited the account. */
+/**
+ * Past the rules of fields, which let nobody write these; `updatedAt` stays, since nobody edited the account. Sessions
+ * are rows of their own, and Payload writes those with the whole account only.
+ */
 export async function changeAccount(
   { payload }: Pick<PayloadRequest, 'payload'>,
   id: string,
   data: Partial<Account>,
 ): Promise<void> {
-  await payload.db.updateOne({ collection: 'users', id, data: { ...data, updatedAt: null }, returning: false })
+  const whole = data.sessions ? await findAccount({ payload }, { id: { equals: id } }) : {}
+  await payload.db.updateOne({
+    collection: 'users',
+    id,
+    data: { ...whole, ...data, updatedAt: null },
+    returning: false,
+  })
 }
 
 /** Set on a request that makes an account: its one-time link is an invitation, not a forgotten password. */

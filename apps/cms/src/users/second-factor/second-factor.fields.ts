@@ -2,7 +2,11 @@ import type { Field } from 'payload'
 
 const nobody = () => false
 /** Written by the endpoints alone. `hidden` keeps a field from readers, not from writers. */
-const unseen = { hidden: true, access: { create: nobody, read: nobody, update: nobody } } as const
+const unseen = {
+  hidden: true,
+  admin: { hidden: true },
+  access: { create: nobody, read: nobody, update: nobody },
+} as const
 
 export const secondFactorFields: Field[] = [
   {
