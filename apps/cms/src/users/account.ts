@@ -42,6 +42,17 @@ export async function changeAccount(
   })
 }
 
+/** Without a phone, until the next login connects one. */
+export const noSecondFactor: Partial<Account> = {
+  secondFactorKey: null,
+  secondFactorSince: null,
+  secondFactorStep: 0,
+  secondFactorAttempts: 0,
+  secondFactorLockUntil: null,
+  recoveryCodes: null,
+  sessions: [],
+}
+
 /** Set on a request that makes an account: its one-time link is an invitation, not a forgotten password. */
 export const invitation = 'invitation'
 

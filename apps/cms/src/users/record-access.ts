@@ -1,9 +1,11 @@
-import type {
-  CollectionAfterErrorHook,
-  CollectionAfterLoginHook,
-  CollectionAfterLogoutHook,
-  CollectionAfterOperationHook,
-  PayloadRequest,
+import {
+  AuthenticationError,
+  type CollectionAfterErrorHook,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionAfterOperationHook,
+  LockedAuth,
+  type PayloadRequest,
 } from 'payload'
 import type { accessEvents } from './access-log.collection'
 import { byEmail, findAccount, isInvitation } from './account'
@@ -27,12 +29,13 @@ export const recordLogout: CollectionAfterLogoutHook = async ({ req }) => {
 
 /** Payload has no hook for a login that failed; the error on its way to the answer is one. */
 export const recordRefusedLogin: CollectionAfterErrorHook = async ({ req, error }) => {
-  if (!req.url?.includes('/users/login') || !['AuthenticationError', 'LockedAuth'].includes(error.name)) return
+  const isRefused = error instanceof AuthenticationError || error instanceof LockedAuth
+  if (!isRefused || !req.url?.includes('/users/login')) return
   const email = (req.data as { email?: unknown } | undefined)?.email
   const account = typeof email === 'string' ? await findAccount(req, byEmail(email)) : null
   await recordAccess(req, 'login-failed', account?.email)
   const isLockedNow = new Date(account?.lockUntil ?? 0) > new Date()
-  if (account && isLockedNow && error.name === 'AuthenticationError') await recordAccess(req, 'locked', account.email)
+  if (account && isLockedNow && error instanceof AuthenticationError) await recordAccess(req, 'locked', account.email)
 }
 
 type Outcome = { operation: string; args: unknown; result: unknown; req: PayloadRequest }

@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr'
 import { hasEnded, type SignedIn, sessionOf } from '../../access/active-role'
 import { may } from '../../access/apply-access'
 import { sayTo } from '../../spanish/say'
-import { type Account, changeAccount, findAccount } from '../account'
+import { type Account, changeAccount, findAccount, noSecondFactor } from '../account'
 import { recordAccess } from '../record-access'
 import { checkCode, LOCK_MINUTES } from './check-code'
 
@@ -69,15 +69,7 @@ const reset: Endpoint = {
     if (!may(req.user, 'reset a second factor')) throw new Forbidden(req.t)
     const account = await findAccount(req, { id: { equals: req.routeParams?.id } })
     if (!account) return Response.json({ error: 'No such account.' }, { status: 404 })
-    await changeAccount(req, account.id, {
-      secondFactorKey: null,
-      secondFactorSince: null,
-      secondFactorStep: 0,
-      secondFactorAttempts: 0,
-      secondFactorLockUntil: null,
-      recoveryCodes: null,
-      sessions: [],
-    })
+    await changeAccount(req, account.id, noSecondFactor)
     await recordAccess(req, 'second-factor-reset', account.email)
     return Response.json({ reset: true })
   },
