@@ -3,11 +3,11 @@
 import type { Where } from 'payload'
 import { type Role, roles } from './roles'
 
-export const operations = ['read', 'create', 'update', 'delete', 'unlock'] as const
-export type Operation = (typeof operations)[number]
+const operations = ['read', 'create', 'update', 'delete', 'unlock'] as const
+type Operation = (typeof operations)[number]
 
 /** A role that is given some of the records only. */
-export type Part = { words: string; where: Where }
+type Part = { words: string; where: Where }
 
 export type CollectionRule = {
   [operation in Operation]?: readonly Role[]

@@ -2,7 +2,7 @@ import { secondFactorRoles } from './access-table'
 import { isRole, type Role } from './roles'
 
 /** The longest a session lasts, however busy; without use it ends with its token (users.collection.ts). */
-export const LONGEST_SESSION_HOURS = 12
+const LONGEST_SESSION_HOURS = 12
 
 export type Session = { id: string; createdAt?: string | Date | null; secondFactorAt?: string | Date | null }
 /** What Payload puts on a request: the account, and which of its sessions asks. */

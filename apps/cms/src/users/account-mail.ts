@@ -1,7 +1,7 @@
 // The two mails of the CMS, in the account's language. The same look as the worker's (apps/worker/src/mails): no picture,
 // no remote font, nothing that tells whether it was opened.
 type Locale = 'es' | 'en'
-export type AccountMail = { subject: string; html: string; text: string }
+type AccountMail = { subject: string; html: string; text: string }
 
 const colors = { navy: '#1c284c', lime: '#cbf000', stone: '#f4f1ec', line: '#ddd8cf', muted: '#5c6480' }
 const font = "Geologica, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"

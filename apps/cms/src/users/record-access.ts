@@ -11,7 +11,7 @@ import type { accessEvents } from './access-log.collection'
 import { byEmail, findAccount, isInvitation } from './account'
 import { shortAddress } from './short-address'
 
-export type AccessEvent = (typeof accessEvents)[number]
+type AccessEvent = (typeof accessEvents)[number]
 
 /** Without the request: its own commit, so that what was refused and rolled back is recorded too. */
 export async function recordAccess(req: PayloadRequest, event: AccessEvent, account?: string): Promise<void> {

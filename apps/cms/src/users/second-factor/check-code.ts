@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { type Account, changeAccount } from '../account'
 import { looksLikeRecoveryCode, newRecoveryCodes, recoveryHash } from './recovery-codes'
 
-export const MOST_ATTEMPTS = 5
+const MOST_ATTEMPTS = 5
 export const LOCK_MINUTES = 10
 
 type Outcome =
