@@ -81,6 +81,13 @@ describe('the table of rules and the CMS agree', () => {
   })
 })
 
+test('of what Payload keeps for itself a stranger sees nothing', async () => {
+  const slugs = cms.config.collections.map(({ slug }) => slug).filter((slug) => slug.startsWith('payload-'))
+  expect(slugs.length).toBeGreaterThan(2)
+  const statuses = await Promise.all(slugs.map(async (slug) => [slug, (await cms.call('GET', `/${slug}`)).status]))
+  expect(statuses.filter(([, status]) => status === 200)).toEqual([])
+})
+
 /** Mistakes of the kind that happen: rules that ask only whether somebody signed in, a field without one, and a room. */
 const withLeaks = ({ collections, globals }: Records): Records => ({
   globals,
