@@ -97,6 +97,7 @@ describe('the intake, which strangers talk to', () => {
     'select detail, document from complaints',
     'select * from consents',
     'select * from users',
+    'select * from access_log',
     'select reference from deliveries',
     'update leads set email = null',
     'delete from leads',
@@ -142,6 +143,8 @@ describe('the CMS', () => {
     'update releases set outcome = null',
     `insert into releases (state, outcome) values ('online', 'published')`,
     'delete from releases',
+    'update access_log set account = null',
+    'delete from access_log',
     'delete from pgboss.job',
     'drop table leads',
   ])('cannot: %s', async (statement) => {
@@ -181,6 +184,20 @@ describe('the complaint book', () => {
       )
     expect(await answer('Le enviamos el plano.')).toBe('done')
     expect(await answer('Otra respuesta.')).toBe(APPEND_ONLY)
+  })
+})
+
+describe('the log of who came in', () => {
+  test('is added to by the CMS, and refuses even the owner of the tables to change it', async () => {
+    expect(await asked('cms', `insert into access_log (event, account) values ('login', 'a@example.test')`)).toBe(
+      'done',
+    )
+    for (const statement of [
+      `update access_log set account = 'b@example.test'`,
+      'delete from access_log',
+      'truncate access_log',
+    ])
+      expect(await asked('owner', statement)).toBe(APPEND_ONLY)
   })
 })
 

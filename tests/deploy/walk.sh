@@ -14,7 +14,13 @@ fi
 
 say 'Staff'
 check 'the CMS opens' curl -fsSL -o /dev/null -w '%{time_total} s' "$CMS/admin"
-check 'the first user can be made' node "$KIT/cms.mjs" "$CMS" first-user
+# Marketing reads no personal data and needs no phone for what follows.
+first_user() {
+  local token
+  token=$(dc run --rm cms node_modules/.bin/payload run src/users/invite.command.ts first@example.test Primera marketing | grep -oE '/admin/reset/[a-f0-9]+' | sed 's|.*/||')
+  node "$KIT/cms.mjs" "$CMS" first-user "$token"
+}
+check 'the first user is invited' first_user
 seed() {
   # On a second walk the content was edited by the first one, and the seed says so.
   dc run --rm cms node_modules/.bin/payload run src/seed/seed.command.ts > "$WORK/log/seed.log" 2>&1 || grep -q 'Not seeded: content was edited' "$WORK/log/seed.log" || {

@@ -1,15 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
-import { signIn } from './support/cms'
+import { openPanel, signIn } from './support/cms'
 import { product } from './support/product'
 
 test('staff find the panel in Spanish, from the menu to the last choice of a field', async ({ page }) => {
   const { cmsUrl } = product()
   const { id } = await (await signIn()).findProject('santorini')
-  await page.goto(`${cmsUrl}/admin`)
-  await page.locator('#field-email').fill(demoLogin.email)
-  await page.locator('#field-password').fill(demoLogin.password)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await openPanel(page)
   for (const record of ['Proyectos', 'Campañas', 'Reclamos y quejas', 'Libro de Reclamaciones'])
     await expect(page.getByRole('link', { name: record, exact: true }).first()).toBeAttached()
 

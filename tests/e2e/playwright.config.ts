@@ -15,7 +15,7 @@ const launchOptions = {
 }
 
 /** They change what all others see (the release, the login, the CRM's answers), or read what others would change. */
-const alone = ['complaint-number', 'crm-down', 'panel', 'publish', 'publish-panel', 'replay', 'security-*'].map(
+const alone = ['complaint-number', 'crm-down', 'panel', 'panel-*', 'publish', 'publish-panel', 'replay', 'security-*'].map(
   (name) => `${name}.e2e.ts`,
 )
 const last = 'outage.e2e.ts'

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { demoLogin, repository } from '@sillar/tools/stack/stack-settings'
+import { logIn } from './support/cms'
 import { product } from './support/product'
 
 const login = (email: string, password: string, address = product().cmsUrl) =>
@@ -29,9 +30,7 @@ test('the panel cannot be framed, and only scripts of its own answer run in it',
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic';/)
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  await page.locator('#field-email').fill(demoLogin.email)
-  await page.locator('#field-password').fill(demoLogin.password)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await logIn(page)
   await expect(page.getByRole('link', { name: 'Proyectos', exact: true }).first()).toBeAttached()
   expect(violations).toEqual([])
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'payload-token')

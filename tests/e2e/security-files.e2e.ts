@@ -6,20 +6,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
 import { pdf } from '../support/sample-files'
-import { afterPublish, signIn } from './support/cms'
+import { afterPublish, newToken, signIn } from './support/cms'
 import { product } from './support/product'
 import { complaint, referenceOf, rowsOf, sendComplaint, sendPlain } from './support/send-forms'
-
-async function login(): Promise<string> {
-  const response = await fetch(`${product().cmsUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoLogin),
-  })
-  return ((await response.json()) as { token: string }).token
-}
 
 async function upload(token: string, { name, type, bytes }: { name: string; type: string; bytes: Buffer }) {
   const form = new FormData()
@@ -43,7 +33,7 @@ const acting = [
 test('a drawing that acts is kept without what acts, in whatever encoding and under whatever name', async ({
   page,
 }) => {
-  const token = await login()
+  const token = await newToken()
   const files = acting.flatMap((inside) => [
     { bytes: Buffer.from(drawing(inside)), name: `${randomUUID()}.svg`, type: 'image/svg+xml' },
     { bytes: Buffer.from(`\ufeff${drawing(inside)}`, 'utf16le'), name: `${randomUUID()}.svg`, type: 'image/svg+xml' },
@@ -92,7 +82,7 @@ test('the file of a complaint has no address, for nobody', async () => {
   const { siteUrl, cmsUrl, privateDir } = product()
   expect((await readFile(path.join(privateDir, key))).equals(pdf), 'it is there').toBe(true)
   const name = path.basename(key)
-  const token = await login()
+  const token = await newToken()
   const guesses = [
     '',
     'media/',
@@ -124,7 +114,7 @@ test('a file of the CMS opens for who is signed in, and not with a login that en
   const [media] = await rowsOf<{ filename: string }>('select filename from media where filename is not null limit 1')
   const open = async (login: string) =>
     (await fetch(`${cmsUrl}/api/media/file/${media?.filename}`, { headers: { authorization: `JWT ${login}` } })).status
-  const token = await login()
+  const token = await newToken()
   expect(await open(token)).toBe(200)
 
   const [head = '', claims = ''] = token.split('.')
@@ -166,7 +156,7 @@ test('no setting and no upload makes the server fetch an address that staff name
     'http://169.254.169.254/latest/meta-data/x.png',
   ]
   const { cmsUrl } = product()
-  const token = await login()
+  const token = await newToken()
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' }
   const [media] = await rowsOf<{ id: string }>(`select id from media where mime_type = 'image/jpeg' limit 1`)
   const edits = 'uploadEdits[crop][x]=1&uploadEdits[widthInPixels]=5&uploadEdits[heightInPixels]=5'

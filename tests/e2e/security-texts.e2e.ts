@@ -1,9 +1,9 @@
 // What visitors type, opened wherever somebody reads it: nothing of it runs.
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
 import { leadFields } from '../support/submissions'
 import { readsPdf } from '../support/test-browser'
+import { openPanel } from './support/cms'
 import { product } from './support/product'
 import { mailsTo } from './support/receivers'
 import {
@@ -64,11 +64,7 @@ test('nothing of it runs in the panel, in its lists and in its records', async (
     void dialog.dismiss()
   })
   const { cmsUrl } = product()
-  await page.goto(`${cmsUrl}/admin`)
-  await page.locator('#field-email').fill(demoLogin.email)
-  await page.locator('#field-password').fill(demoLogin.password)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await page.waitForURL(/admin\/?$/)
+  await openPanel(page)
   for (const [collection, reference, field] of [
     ['complaints', complaintReference, '#field-detail'],
     ['leads', leadReference, '#field-utmSource'],

@@ -22,8 +22,9 @@ export const developmentPorts: StackPorts = {
   site: 8080,
 }
 
-/** A login for a database nobody else can reach. */
-export const demoLogin = { email: 'demo@sillarymar.example', password: 'sillar-y-mar-demo' }
+/** A login for a database nobody else can reach. The key is that of its phone: `pnpm demo:code` says what it shows. */
+export const demoLogin = { email: 'demo@sillarymar.example', password: 'una casa frente al volcan' }
+export const demoPhoneKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /** Each process signs in to the database as itself, as in production. */
 const rolePassword = 'only-for-this-machine'
@@ -77,6 +78,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     SEED_KEEP_EDITS: 'true',
     DEMO_ADMIN_EMAIL: demoLogin.email,
     DEMO_ADMIN_PASSWORD: demoLogin.password,
+    DEMO_ADMIN_PHONE_KEY: demoPhoneKey,
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
   }

@@ -1,5 +1,5 @@
 import { readEnv } from '@sillar/platform/env/read-env'
-import { logVariables, metricsVariables, storageVariables } from '@sillar/platform/env/variables'
+import { logVariables, mailVariables, metricsVariables, storageVariables } from '@sillar/platform/env/variables'
 import * as z from 'zod'
 
 const variables = {
@@ -9,6 +9,10 @@ const variables = {
   PAYLOAD_SECRET: z.string().min(16),
   SNAPSHOT_TOKEN: z.string().min(16),
   CMS_URL: z.url().default('http://127.0.0.1:4000'),
+  // Migrating and seeding send nothing. Serving without them, a mail fails with an error that names them.
+  SMTP_URL: mailVariables.SMTP_URL.optional(),
+  SMTP_TLS: mailVariables.SMTP_TLS,
+  MAIL_FROM: mailVariables.MAIL_FROM.optional(),
   ...storageVariables,
 }
 

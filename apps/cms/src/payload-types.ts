@@ -89,6 +89,7 @@ export interface Config {
     'delivery-attempts': DeliveryAttempt;
     releases: Release;
     users: User;
+    'access-log': AccessLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -119,6 +120,7 @@ export interface Config {
     'delivery-attempts': DeliveryAttemptsSelect<false> | DeliveryAttemptsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -1228,7 +1230,26 @@ export interface Release {
 export interface User {
   id: string;
   name: string;
-  role: 'admin';
+  role: 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy';
+  /**
+   * Of the mails to this account. The panel has a choice of its own.
+   */
+  language: 'es' | 'en';
+  password?: string | null;
+  secondFactorSince?: string | null;
+  secondFactorKey?: string | null;
+  secondFactorStep?: number | null;
+  secondFactorAttempts?: number | null;
+  secondFactorLockUntil?: string | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1241,13 +1262,43 @@ export interface User {
   lockUntil?: string | null;
   sessions?:
     | {
+        secondFactorAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
       }[]
     | null;
-  password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log".
+ */
+export interface AccessLog {
+  id: string;
+  event:
+    | 'login'
+    | 'login-failed'
+    | 'locked'
+    | 'unlocked'
+    | 'logout'
+    | 'invited'
+    | 'password-reset-asked'
+    | 'password-reset'
+    | 'second-factor-set-up'
+    | 'second-factor-passed'
+    | 'second-factor-failed'
+    | 'second-factor-locked'
+    | 'second-factor-reset'
+    | 'recovery-code-used'
+    | 'sessions-ended';
+  account?: string | null;
+  /**
+   * The network, not the device.
+   */
+  address?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2256,6 +2307,14 @@ export interface ReleasesSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  language?: T;
+  password?: T;
+  secondFactorSince?: T;
+  secondFactorKey?: T;
+  secondFactorStep?: T;
+  secondFactorAttempts?: T;
+  secondFactorLockUntil?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2269,10 +2328,22 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        secondFactorAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "access-log_select".
+ */
+export interface AccessLogSelect<T extends boolean = true> {
+  event?: T;
+  account?: T;
+  address?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 // Everything the CMS keeps, in the order the panel lists it.
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { collectionWithAccess, globalWithAccess } from './access/apply-access'
 import { campaigns, termsSections } from './collections/content/campaigns.collection'
 import { consentTexts, legalDocuments } from './collections/content/legal.collection'
 import { media } from './collections/content/media.collection'
@@ -21,6 +22,7 @@ import { home } from './globals/home.global'
 import { complaintBook, newsPage, referralProgramme, socialResponsibility, termsPage } from './globals/pages.global'
 import { seedState } from './globals/seed-state.global'
 import { maintenance, navigation, siteSettings } from './globals/site-settings.global'
+import { accessLog } from './users/access-log.collection'
 
 export const collections: CollectionConfig[] = [
   projects,
@@ -45,7 +47,8 @@ export const collections: CollectionConfig[] = [
   deliveryAttempts,
   releases,
   users,
-]
+  accessLog,
+].map(collectionWithAccess)
 
 export const globals: GlobalConfig[] = [
   siteSettings,
@@ -60,4 +63,4 @@ export const globals: GlobalConfig[] = [
   formTexts,
   maintenance,
   seedState,
-]
+].map(globalWithAccess)

@@ -1,5 +1,4 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
-import { signedIn } from '../access/roles'
 import { changeOf, changeOfGlobal } from '../publish/record-change'
 import { requestPublish } from '../publish/request-publish'
 
@@ -19,7 +18,6 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
         edit: { ...config.admin?.components?.edit, beforeDocumentControls: [onlineState] },
       },
     },
-    access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
       ...config.hooks,
@@ -58,7 +56,6 @@ export function publicGlobal(config: GlobalConfig): GlobalConfig {
         elements: { ...config.admin?.components?.elements, beforeDocumentControls: [onlineState] },
       },
     },
-    access: { read: signedIn, update: signedIn },
     versions: { drafts: { schedulePublish: true }, max: 50 },
     hooks: {
       afterChange: [

@@ -1,6 +1,5 @@
 import { releaseKinds, releaseStates } from '@sillar/domain/release/release'
 import type { CollectionConfig, Field } from 'payload'
-import { nobody, signedIn } from '../access/roles'
 
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }
 const readOnly = (field: Field): Field => ({ ...field, admin: { readOnly: true, ...field.admin } }) as Field
@@ -27,7 +26,6 @@ export const releases: CollectionConfig = {
       en: 'What visitors see and how it got there. To go back to an older version, open it: the site changes, not the content, and the next change publishes as usual.',
     },
   },
-  access: { read: signedIn, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   fields: [
     {

@@ -57,6 +57,8 @@ export const rights: Record<ProcessName, string[]> = {
     'revoke insert, update, delete on payload_migrations',
     // Asking for a release; what became of it is the worker's to write.
     'grant insert (kind, state, asked_at, asked_by, reason, changes, target) on releases',
+    // Who came in is added to, and nothing else.
+    'revoke update, delete on access_log',
     // Sending a parked delivery again, and answering a complaint.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant update (status, answer, answered_at, updated_at) on complaints',

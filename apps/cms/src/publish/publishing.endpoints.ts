@@ -2,20 +2,20 @@ import type { RecordReference } from '@sillar/domain/release/release'
 import { panelState, recordState } from '@sillar/domain/release/release-state'
 import { askForRelease } from '@sillar/platform/queue/ask-for-release'
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
-import { signedIn } from '../access/roles'
+import { may } from '../access/apply-access'
 import { queueSender } from '../queue/queue-sender'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { knownReleases } from './known-releases'
 import { staffName, transactionOf } from './request-publish'
 
 const fresh = { headers: { 'cache-control': 'no-store' } }
-const refused = () => Response.json({ error: 'Signed in staff only.' }, { status: 401 })
+const refused = () => Response.json({ error: 'Not for this account.' }, { status: 403 })
 
 const state: Endpoint = {
   path: '/publishing',
   method: 'get',
   handler: async (req) => {
-    if (!(await signedIn({ req }))) return refused()
+    if (!may(req.user, 'see how publishing stands')) return refused()
     const releases = await knownReleases(req)
     const record = await askedRecord(req)
     return Response.json(
@@ -52,7 +52,7 @@ const publishNow: Endpoint = {
   path: '/publishing/now',
   method: 'post',
   handler: async (req) => {
-    if (!(await signedIn({ req }))) return refused()
+    if (!may(req.user, 'publish now')) return refused()
     await askForRelease(await queueSender(), await transactionOf(req), {
       kind: 'publish',
       askedBy: staffName(req),
@@ -67,7 +67,7 @@ const goBack: Endpoint = {
   path: '/publishing/rollback',
   method: 'post',
   handler: async (req) => {
-    if (!(await signedIn({ req }))) return refused()
+    if (!may(req.user, 'go back to an older release')) return refused()
     const { release, reason } = ((await req.json?.().catch(() => ({}))) ?? {}) as Record<string, unknown>
     if (typeof release !== 'string' || typeof reason !== 'string' || reason.trim() === '')
       return Response.json({ error: 'Which release, and why?' }, { status: 400 })

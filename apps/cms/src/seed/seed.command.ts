@@ -5,6 +5,7 @@ import { demoContent } from '@sillar/content/snapshot'
 import { getPayload } from 'payload'
 import config from '../payload.config'
 import { skipPublish } from '../publish/request-publish'
+import { changeAccount } from '../users/account'
 import { editedContent } from './edited-content'
 import { seedContent } from './seed-content'
 import { seedMedia } from './seed-media'
@@ -41,11 +42,15 @@ await payload.updateGlobal({ slug: 'seed-state', data: { contentHash, finishedAt
 console.log(`Demo content loaded: ${files.length} files, ${((Date.now() - started) / 1000).toFixed(0)} s.`)
 process.exit(0)
 
-/** A first login for a fresh demo database only; production creates its own at first visit. */
+/** A first login for a fresh demo database only, with its phone connected; elsewhere the first admin is invited. */
 async function seedFirstUser() {
-  const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password } = process.env
+  const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password, DEMO_ADMIN_PHONE_KEY: key } = process.env
   if (!email || !password) return
   const { totalDocs } = await payload.count({ collection: 'users' })
-  if (totalDocs === 0)
-    await payload.create({ collection: 'users', data: { name: 'Demo', email, password, role: 'admin' } })
+  if (totalDocs > 0) return
+  const data = { name: 'Demo', email, password, role: 'admin', language: 'es' } as const
+  const { id } = await payload.create({ collection: 'users', data })
+  if (!key) return
+  const secondFactorKey = payload.encrypt(key)
+  await changeAccount({ payload }, id, { secondFactorKey, secondFactorSince: new Date().toISOString() })
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { pictureWidths, squareSide } from '@sillar/domain/content/picture-widths'
 import type { CollectionConfig, ImageSize } from 'payload'
-import { signedIn } from '../../access/roles'
 import { keepDrawingsClean } from '../../drawings/keep-drawings-clean'
 import { line } from '../../fields/texts'
 import { previewOf } from '../../media-store/preview-of'
@@ -25,7 +24,6 @@ const imageSizes: ImageSize[] = formats.flatMap(({ name, options: formatOptions 
 export const media: CollectionConfig = {
   slug: 'media',
   admin: { useAsTitle: 'key', defaultColumns: ['filename', 'key', 'alt', 'updatedAt'], group: 'Content' },
-  access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
   upload: {
     // AVIF is here for the sizes made from an upload, which Payload checks against this list too.
     mimeTypes: [

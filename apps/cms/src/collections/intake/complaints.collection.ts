@@ -50,6 +50,5 @@ export const complaints: CollectionConfig = intakeRecord({
 /** The gapless number of each year; intake locks the year's row while it files a complaint. */
 export const complaintCounters: CollectionConfig = intakeRecord({
   slug: 'complaint-counters',
-  admin: { hidden: true },
   fields: [{ name: 'year', type: 'number', required: true, unique: true }, integer('last')],
 })

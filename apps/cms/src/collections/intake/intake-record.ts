@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from 'payload'
-import { nobody, signedIn } from '../../access/roles'
 
 /**
  * What visitors sent. Intake writes these tables with its own SQL; staff read them here and nobody edits them,
@@ -9,7 +8,6 @@ export function intakeRecord(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     admin: { group: 'Intake', ...config.admin },
-    access: { read: signedIn, create: nobody, update: nobody, delete: nobody },
     defaultSort: '-createdAt',
   }
 }

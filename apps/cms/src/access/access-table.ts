@@ -1,0 +1,177 @@
+// Every rule about who may do what, in one place. The rules of Payload (apply-access.ts), docs/access-matrix.md
+// (`pnpm access:write`) and the test that tries it all (tests/access) are made from this table.
+import type { Where } from 'payload'
+import { type Role, roles } from './roles'
+
+const operations = ['read', 'create', 'update', 'delete', 'unlock'] as const
+type Operation = (typeof operations)[number]
+
+/** A role that is given some of the records only. */
+type Part = { words: string; where: Where }
+
+export type CollectionRule = {
+  [operation in Operation]?: readonly Role[]
+} & {
+  /** Beside `read`: roles that read part of the records. */
+  readPart?: Partial<Record<Role, Part>>
+  /** What everybody may do with the record that is their own account. */
+  own?: readonly ('read' | 'update')[]
+  /** What tells who somebody is, or repeats what they wrote. */
+  personal?: { fields: readonly string[]; read: readonly Role[] }
+  /** Fields that only these roles change, whoever changes the rest. */
+  guarded?: { fields: readonly string[]; update: readonly Role[] }
+  /** Who finds it in the menu; whoever reads it, when left out. */
+  room?: readonly Role[]
+}
+
+export type GlobalRule = { read: readonly Role[]; update: readonly Role[]; room?: readonly Role[] }
+
+const everybody = roles
+const nobody: readonly Role[] = []
+
+const content: CollectionRule = {
+  read: everybody,
+  create: ['admin', 'manager', 'marketing'],
+  update: ['admin', 'manager', 'marketing'],
+  delete: ['admin', 'marketing'],
+  room: ['admin', 'manager', 'marketing'],
+}
+/** Sales and customer service look up what is offered and on which terms. */
+const offer: CollectionRule = { ...content, room: ['admin', 'manager', 'marketing', 'sales', 'customer-service'] }
+const legal: CollectionRule = {
+  read: everybody,
+  create: ['admin', 'privacy'],
+  update: ['admin', 'privacy'],
+  delete: ['admin'],
+  room: ['admin', 'manager', 'marketing', 'privacy'],
+}
+/** What a visitor sent is never changed. */
+const sent = (read: readonly Role[], fields: readonly string[], personal = read): CollectionRule => ({
+  read,
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+  ...(fields.length > 0 && { personal: { fields, read: personal } }),
+})
+
+/** The hash is made of what the person wrote, and the key opens their receipt. */
+const submission = ['idempotencyKey', 'bodyHash']
+const person = ['firstName', 'lastName', 'email', 'phone', 'documentTypeId', 'document']
+
+const advisers: readonly Role[] = ['admin', 'manager', 'sales', 'privacy']
+const service: readonly Role[] = ['admin', 'manager', 'customer-service', 'privacy']
+const machines: readonly Role[] = ['admin', 'manager']
+
+export const collectionRules: Record<string, CollectionRule> = {
+  projects: offer,
+  places: content,
+  news: content,
+  'news-categories': content,
+  testimonials: content,
+  campaigns: offer,
+  'terms-sections': content,
+  'social-campaigns': content,
+  popups: content,
+  'legal-documents': legal,
+  'consent-texts': legal,
+  media: content,
+  // Marketing learns which campaign brings contacts, and not whose they are.
+  leads: sent([...advisers, 'marketing'], [...submission, ...person, 'message', 'observation'], advisers),
+  referrals: sent(advisers, [...submission, ...person]),
+  'referred-persons': sent(
+    advisers,
+    person.filter((field) => field !== 'email'),
+  ),
+  complaints: sent(service, [
+    ...submission,
+    ...person.filter((field) => field !== 'documentTypeId'),
+    'documentType',
+    'department',
+    'province',
+    'district',
+    'address',
+    'guardianName',
+    'goodDescription',
+    'amount',
+    'detail',
+    'request',
+    'attachmentKey',
+    'attachmentName',
+    'answer',
+  ]),
+  'complaint-counters': { ...sent(['admin'], []), room: nobody },
+  consents: {
+    ...sent(['admin', 'manager', 'privacy'], []),
+    readPart: {
+      sales: {
+        words: 'of leads and referrals',
+        where: { or: [{ lead: { exists: true } }, { referral: { exists: true } }] },
+      },
+      'customer-service': { words: 'of complaints', where: { complaint: { exists: true } } },
+    },
+  },
+  deliveries: sent(machines, []),
+  'delivery-attempts': sent(machines, []),
+  releases: sent(['admin', 'manager', 'marketing'], []),
+  users: {
+    // Names alone, so that a record can say who changed it.
+    read: everybody,
+    create: ['admin'],
+    update: ['admin'],
+    delete: ['admin'],
+    unlock: ['admin'],
+    own: ['read', 'update'],
+    personal: { fields: ['email', 'role', 'language', 'secondFactorSince'], read: ['admin'] },
+    guarded: { fields: ['email', 'role'], update: ['admin'] },
+    room: ['admin'],
+  },
+  'access-log': sent(['admin'], ['account', 'address']),
+}
+
+const page: GlobalRule = {
+  read: everybody,
+  update: ['admin', 'manager', 'marketing'],
+  room: ['admin', 'manager', 'marketing'],
+}
+
+export const globalRules: Record<string, GlobalRule> = {
+  'site-settings': page,
+  navigation: page,
+  home: page,
+  about: page,
+  'social-responsibility': page,
+  'referral-programme': page,
+  'complaint-book': {
+    read: everybody,
+    update: ['admin', 'customer-service', 'privacy'],
+    room: ['admin', 'manager', 'marketing', 'customer-service', 'privacy'],
+  },
+  'news-page': page,
+  'terms-page': page,
+  'form-texts': page,
+  // It takes the whole site off the screen.
+  maintenance: { read: everybody, update: ['admin', 'manager'], room: ['admin', 'manager'] },
+  'seed-state': { read: ['admin'], update: nobody, room: nobody },
+}
+
+/** What is neither reading nor writing a record. */
+export const actionRules = {
+  'send a parked delivery again': machines,
+  'end the sessions of an account': ['admin'],
+  'invite an account again': ['admin'],
+  'reset a second factor': ['admin'],
+  'schedule a publish': ['admin', 'manager', 'marketing'],
+  'see how publishing stands': ['admin', 'manager', 'marketing'],
+  'publish now': ['admin', 'manager', 'marketing'],
+  'go back to an older release': ['admin', 'manager', 'marketing'],
+} as const satisfies Record<string, readonly Role[]>
+
+export type Action = keyof typeof actionRules
+
+const readsPersonalData = (role: Role) =>
+  Object.entries(collectionRules).some(
+    ([slug, { personal }]) => slug !== 'users' && personal?.read.includes(role) === true,
+  )
+
+/** Whoever reads what visitors wrote proves it twice that it is them. */
+export const secondFactorRoles: readonly Role[] = roles.filter(readsPersonalData)

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import {
+  APIError,
+  type CollectionAfterOperationHook,
+  type CollectionBeforeValidateHook,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { cmsEnv } from '../env'
+import { sayTo } from '../spanish/say'
+import { type Account, invitation, isInvitation } from './account'
+import { accountMail } from './account-mail'
+import { recordAccess } from './record-access'
+
+/** Long enough for a weekend between. */
+const THREE_DAYS = 3 * 24 * 60 * 60 * 1000
+
+/** Where somebody sets the password of this account, once. */
+export async function invitationLink(payload: Payload, email: string, req?: PayloadRequest): Promise<string> {
+  const token = await payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+    expiration: THREE_DAYS,
+    req: req ?? { context: { [invitation]: true } },
+  })
+  return `${cmsEnv().CMS_URL}/admin/reset/${token}`
+}
+
+type Invited = Pick<Account, 'name' | 'email' | 'language'>
+
+/** Nobody chooses a password for somebody else: an account begins with one that nobody knows, and with this mail. */
+export async function sendInvitation(payload: Payload, { name, email, language }: Invited, link: string) {
+  await payload.sendEmail({ to: email, ...accountMail({ kind: 'invitation', locale: language, name, link }) })
+}
+
+export const passwordForInvited: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  if (operation !== 'create' || !data || data.password) return data
+  req.context[invitation] = true
+  return { ...data, password: randomBytes(32).toString('base64url') }
+}
+
+export const inviteNewAccount: CollectionAfterOperationHook = async ({ operation, result, req }) => {
+  if (operation !== 'create' || !isInvitation(req)) return result
+  const account = result as unknown as Account
+  const link = await invitationLink(req.payload, account.email, req)
+  await sendInvitation(req.payload, account, link).catch(() => {
+    // The reason is in the log of the mail server; the account is not made, so that it can be made again.
+    throw new APIError(
+      sayTo(req, 'The invitation could not be sent, so the account was not made. Try again.'),
+      502,
+      null,
+      true,
+    )
+  })
+  await recordAccess(req, 'invited', account.email)
+  return result
+}

@@ -1,0 +1,28 @@
+import { type Endpoint, Forbidden } from 'payload'
+import { may } from '../access/apply-access'
+import { findAccount } from './account'
+import { invitationLink, sendInvitation } from './invitation'
+import { recordAccess } from './record-access'
+
+/** For whoever let the three days pass. */
+export const inviteAgainEndpoint: Endpoint = {
+  path: '/:id/invite',
+  method: 'post',
+  handler: async (req) => {
+    if (!may(req.user, 'invite an account again')) throw new Forbidden(req.t)
+    const account = await findAccount(req, { id: { equals: req.routeParams?.id } })
+    if (!account) return Response.json({ error: 'No such account.' }, { status: 404 })
+    await sendInvitation(req.payload, account, await invitationLink(req.payload, account.email))
+    await recordAccess(req, 'invited', account.email)
+    return Response.json({ invited: true })
+  },
+}
+
+/** The first account is made by `pnpm --filter @sillar/cms invite`. Payload's own way is open to whoever comes first. */
+export const noFirstRegister: Endpoint = {
+  path: '/first-register',
+  method: 'post',
+  handler: (req) => {
+    throw new Forbidden(req.t)
+  },
+}

@@ -1,0 +1,52 @@
+import {
+  AuthenticationError,
+  type CollectionAfterErrorHook,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionAfterOperationHook,
+  LockedAuth,
+  type PayloadRequest,
+} from 'payload'
+import type { accessEvents } from './access-log.collection'
+import { byEmail, findAccount, isInvitation } from './account'
+import { shortAddress } from './short-address'
+
+type AccessEvent = (typeof accessEvents)[number]
+
+/** Without the request: its own commit, so that what was refused and rolled back is recorded too. */
+export async function recordAccess(req: PayloadRequest, event: AccessEvent, account?: string): Promise<void> {
+  const data = { event, account, address: shortAddress(req.headers) }
+  await req.payload.create({ collection: 'access-log', data, depth: 0 })
+}
+
+export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
+  await recordAccess(req, 'login', user.email)
+}
+
+export const recordLogout: CollectionAfterLogoutHook = async ({ req }) => {
+  await recordAccess(req, 'logout', req.user?.email)
+}
+
+/** Payload has no hook for a login that failed; the error on its way to the answer is one. */
+export const recordRefusedLogin: CollectionAfterErrorHook = async ({ req, error }) => {
+  const isRefused = error instanceof AuthenticationError || error instanceof LockedAuth
+  if (!isRefused || !req.url?.includes('/users/login')) return
+  const email = (req.data as { email?: unknown } | undefined)?.email
+  const account = typeof email === 'string' ? await findAccount(req, byEmail(email)) : null
+  await recordAccess(req, 'login-failed', account?.email)
+  const isLockedNow = new Date(account?.lockUntil ?? 0) > new Date()
+  if (account && isLockedNow && error instanceof AuthenticationError) await recordAccess(req, 'locked', account.email)
+}
+
+type Outcome = { operation: string; args: unknown; result: unknown; req: PayloadRequest }
+
+export const recordOperation: CollectionAfterOperationHook = async (hook) => {
+  const { operation, args, result, req } = hook as unknown as Outcome
+  const email = (args as { data?: { email?: string } }).data?.email
+  if (operation === 'unlock' && result) await recordAccess(req, 'unlocked', email)
+  if (operation === 'forgotPassword' && result && !isInvitation(req))
+    await recordAccess(req, 'password-reset-asked', email)
+  if (operation === 'resetPassword')
+    await recordAccess(req, 'password-reset', (result as { user?: { email?: string } }).user?.email)
+  return result as never
+}

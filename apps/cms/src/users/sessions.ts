@@ -1,0 +1,28 @@
+import { type CollectionRefreshHook, type Endpoint, Forbidden } from 'payload'
+import { hasEnded, type SignedIn, sessionOf } from '../access/active-role'
+import { may } from '../access/apply-access'
+import { changeAccount, findAccount } from './account'
+import { recordAccess } from './record-access'
+
+/** Without use a session ends with its token; the panel renews it while somebody works. */
+export const IDLE_SECONDS = 60 * 60
+
+/** A session is renewed until it is twelve hours old; then somebody signs in again. */
+export const refuseEndedSession: CollectionRefreshHook = ({ args: { req } }) => {
+  const session = req.user && sessionOf(req.user as unknown as SignedIn)
+  if (!session || hasEnded(session)) throw new Forbidden(req.t)
+}
+
+/** For a lost laptop, or somebody who leaves: whoever is signed in with this account no longer is. */
+export const endSessionsEndpoint: Endpoint = {
+  path: '/:id/end-sessions',
+  method: 'post',
+  handler: async (req) => {
+    if (!may(req.user, 'end the sessions of an account')) throw new Forbidden(req.t)
+    const account = await findAccount(req, { id: { equals: req.routeParams?.id } })
+    if (!account) return Response.json({ error: 'No such account.' }, { status: 404 })
+    await changeAccount(req, account.id, { sessions: [] })
+    await recordAccess(req, 'sessions-ended', account.email)
+    return Response.json({ ended: account.sessions?.length ?? 0 })
+  },
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { shortAddress } from './short-address'
+
+test.each([
+  ['190.12.34.56', '190.12.34.0'],
+  ['::ffff:190.12.34.56', '190.12.34.0'],
+  ['6.6.6.6, 190.12.34.56', '190.12.34.0'],
+  ['2800:200:e840:1234:aaaa:bbbb:cccc:dddd', '2800:200:e840::'],
+  ['2800:200::1', '2800:200::'],
+  ['<script>', ''],
+])('of %s the log keeps %s', (address, kept) => {
+  expect(shortAddress(new Headers({ 'x-forwarded-for': address }))).toBe(kept)
+})
+
+test('without an address there is none', () => {
+  expect(shortAddress(new Headers())).toBe('')
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { passwordProblem } from './password-rule'
+
+const common = new Set(['password', 'contrasena', 'qwerty123456', 'administrator', 'dragon'])
+const names = ['Sillar & Mar', 'Rosa Quispe', 'rosa.quispe']
+const problem = (password: string) => passwordProblem(password, { common, names })
+
+test.each(['una casa frente al volcan', 'k9#Tz!vQ2_xw', 'niebla-tejado-cobre', 'ñandú verde y azul'])(
+  '%s is taken',
+  (password) => {
+    expect(problem(password)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['123', 'short'],
+  ['k9#Tz!vQ2_x', 'short'],
+  ['ñandú-ñandú', 'short'],
+  ['aaaaaaaaaaaaaaaa', 'repeated'],
+  ['121212121212', 'repeated'],
+  ['qwerty123456', 'common'],
+  ['QWERTY-123456', 'common'],
+  ['password-2026!', 'common'],
+  ['Contraseña1234', 'common'],
+  ['2026-Dragon-2026', 'common'],
+  ['Administrator', 'common'],
+  ['sillar-y-mar-demo', 'named'],
+  ['Sillar&Mar-2026', 'named'],
+  ['la clave de quispe', 'named'],
+  ['R.o.s.a.Quispe.77', 'named'],
+])('%s is refused: %s', (password, expected) => {
+  expect(problem(password)).toBe(expected)
+})

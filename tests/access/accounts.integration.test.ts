@@ -1,0 +1,224 @@
+// An account from the invitation to its end, over REST, with a real database and a real mail server.
+import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { readMail } from '../support/read-mail'
+import { prepareQueue } from '../support/running-intake'
+import { type Call, type RunningCms, signIn, staffPassword, startCms } from './running-cms'
+
+let database: FreshDatabase
+let receivers: Receivers
+let cms: RunningCms
+let admin: Call
+
+const address = { 'x-forwarded-for': '190.12.34.56' }
+const login = (email: string, password = staffPassword) =>
+  cms.call('POST', '/users/login', { email, password }, address)
+
+async function makeAccount(email: string, role = 'marketing', language = 'es') {
+  const data = { name: 'Rosa Quispe', email, role, language, password: staffPassword }
+  return String((await cms.payload.create({ collection: 'users', data: data as never })).id)
+}
+
+async function events(account: string): Promise<string[]> {
+  const { rows } = await database.pool.query('select event from access_log where account = $1 order by created_at', [
+    account,
+  ])
+  return rows.map(({ event }) => event)
+}
+
+const lastMail = () => readMail(receivers.mails.at(-1)?.raw ?? '')
+const tokenIn = (text: string) => /\/admin\/reset\/(\w+)/.exec(text)?.[1]
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+})
+afterAll(async () => {
+  await cms?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+test('a stranger cannot make the first account, although there is none', async () => {
+  const data = { name: 'X', email: 'x@example.test', password: staffPassword, role: 'admin', language: 'es' }
+  expect((await cms.call('POST', '/users/first-register', data)).status).toBe(403)
+  await makeAccount('first@example.test', 'admin')
+  admin = await signIn(cms, 'first@example.test')
+})
+
+describe('a new member of staff', () => {
+  test('is invited by mail, in their language, and chooses a password once', async () => {
+    const data = { name: 'Ana', email: 'ana@example.test', role: 'sales', language: 'en' }
+    expect((await admin('POST', '/users', data)).status).toBe(201)
+    const mail = lastMail()
+    expect(receivers.mails.at(-1)?.to).toEqual(['ana@example.test'])
+    expect(mail.subject).toBe('Your account in the Sillar & Mar panel')
+    expect(mail.html).toContain('http://cms.example.test/admin/reset/')
+    const token = tokenIn(mail.text)
+    const choose = (password: string) => cms.call('POST', '/users/reset-password', { token, password })
+    expect((await choose('123')).status).toBe(400)
+    expect((await choose(staffPassword)).status).toBe(200)
+    expect((await choose('otra nube distinta')).status, 'the link is good once').toBe(403)
+    expect((await login('ana@example.test')).status).toBe(200)
+    expect(await events('ana@example.test')).toEqual(['invited', 'login', 'password-reset', 'login'])
+  })
+
+  test('is not made when the invitation cannot be sent', async () => {
+    receivers.refuseMails(20)
+    const data = { name: 'Luz', email: 'luz@example.test', role: 'sales', language: 'es' }
+    expect((await admin('POST', '/users', data)).status).toBe(502)
+    receivers.refuseMails(0)
+    expect((await admin('POST', '/users', data)).status).toBe(201)
+    expect(lastMail().subject).toBe('Tu cuenta en el panel de Sillar & Mar')
+  })
+})
+
+describe('a password', () => {
+  test.each([
+    ['123', '12 caracteres'],
+    ['password-2026!', 'listas que se prueban primero'],
+    ['sillar y mar 2026', 'nombre de la empresa'],
+    ['la clave de quispe', 'tu nombre'],
+    ['aaaaaaaaaaaaaa', 'mismos pocos caracteres'],
+  ])('%s is refused with a reason', async (password, words) => {
+    const id = await makeAccount(`${password.length}-${words.length}@example.test`)
+    const { status, body } = await admin('PATCH', `/users/${id}`, { password })
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain(words)
+  })
+
+  test('that was forgotten is replaced by a link in the language of the account', async () => {
+    await makeAccount('olvido@example.test')
+    expect((await cms.call('POST', '/users/forgot-password', { email: 'olvido@example.test' })).status).toBe(200)
+    const mail = lastMail()
+    expect(mail.subject).toBe('Elige una contraseña nueva')
+    expect(mail.headers.get('from')).toContain('avisos@example.test')
+    expect(mail.text).toContain('/admin/reset/')
+    const mails = receivers.mails.length
+    expect((await cms.call('POST', '/users/forgot-password', { email: 'nobody@example.test' })).status).toBe(200)
+    expect(receivers.mails.length, 'a stranger gets the same answer and no mail').toBe(mails)
+    expect(await events('olvido@example.test')).toEqual(['password-reset-asked'])
+  })
+})
+
+test('five wrong passwords lock an account until an admin unlocks it', async () => {
+  await makeAccount('cerrada@example.test')
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect((await login('cerrada@example.test', 'no es esta clave')).status).toBe(401)
+  expect((await login('cerrada@example.test')).status, 'locked').toBe(401)
+  expect((await admin('POST', '/users/unlock', { email: 'cerrada@example.test' })).status).toBe(200)
+  expect((await login('cerrada@example.test')).status).toBe(200)
+  const failed = Array.from({ length: 5 }, () => 'login-failed')
+  expect(await events('cerrada@example.test')).toEqual([...failed, 'locked', 'login-failed', 'unlocked', 'login'])
+  const { rows } = await database.pool.query(`select distinct address from access_log where event = 'login-failed'`)
+  expect(rows).toEqual([{ address: '190.12.34.0' }])
+})
+
+test('what a stranger types instead of an address is not kept', async () => {
+  await login('mi-clave-secreta-en-el-campo-equivocado')
+  const { rows } = await database.pool.query(`select * from access_log where account like '%secreta%'`)
+  expect(rows).toEqual([])
+})
+
+describe('a session', () => {
+  test('is ended by an admin, at once', async () => {
+    const id = await makeAccount('sesion@example.test')
+    const call = await signIn(cms, 'sesion@example.test', { secondFactor: false })
+    expect((await call('GET', '/projects')).status).toBe(200)
+    expect((await admin('POST', `/users/${id}/end-sessions`)).status).toBe(200)
+    expect((await call('GET', '/projects')).status).toBe(403)
+  })
+
+  test('ends after twelve hours, and cannot be renewed then', async () => {
+    const id = await makeAccount('larga@example.test')
+    const call = await signIn(cms, 'larga@example.test', { secondFactor: false })
+    expect((await call('POST', '/users/refresh-token')).status).toBe(200)
+    const age = (hours: number) =>
+      database.pool.query(
+        `update users_sessions set created_at = now() - make_interval(hours => $1) where _parent_id = $2`,
+        [hours, id],
+      )
+    await age(11)
+    expect((await call('GET', '/projects')).status).toBe(200)
+    await age(13)
+    expect((await call('GET', '/projects')).status).toBe(403)
+    expect((await call('POST', '/users/refresh-token')).status).toBe(403)
+  })
+})
+
+describe('the second factor', () => {
+  const codeOf = (key: string, away = 0) => oneTimeCode(key, stepAt(Date.now()) + away)
+
+  test('opens with a code of the phone, once each, and with a recovery code when the phone is lost', async () => {
+    await makeAccount('ventas@example.test', 'sales')
+    const first = await signIn(cms, 'ventas@example.test', { secondFactor: false })
+    expect((await first('GET', '/leads')).status, 'the password alone').toBe(403)
+    const { body } = await first('POST', '/users/second-factor/begin')
+    expect(body.drawing).toContain('<svg')
+    const key = String(body.key)
+    const used = codeOf(key)
+    const setUp = await first('POST', '/users/second-factor', { code: used })
+    const recovery = setUp.body.recoveryCodes as string[]
+    expect(recovery).toHaveLength(10)
+    expect((await first('GET', '/leads')).status).toBe(200)
+
+    const second = await signIn(cms, 'ventas@example.test', { secondFactor: false })
+    expect((await second('POST', '/users/second-factor/begin')).body, 'the key is not shown again').toEqual({
+      step: 'code',
+    })
+    expect((await second('POST', '/users/second-factor', { code: used })).status, 'used').toBe(401)
+    expect((await second('GET', '/leads')).status).toBe(403)
+    expect((await second('POST', '/users/second-factor', { code: recovery[0] })).status).toBe(200)
+    expect((await second('GET', '/leads')).status).toBe(200)
+
+    const third = await signIn(cms, 'ventas@example.test', { secondFactor: false })
+    expect((await third('POST', '/users/second-factor', { code: recovery[0] })).status, 'used').toBe(401)
+    expect((await third('POST', '/users/second-factor', { code: codeOf(key, 1) })).status).toBe(200)
+    const stored = await database.pool.query(`select second_factor_key, recovery_codes from users`)
+    expect(JSON.stringify(stored.rows)).not.toContain(key)
+    expect(JSON.stringify(stored.rows)).not.toContain(recovery[1])
+  })
+
+  test('takes five codes, even when a hundred are sent at once, and an admin lets another phone in', async () => {
+    const id = await makeAccount('fuerza@example.test', 'sales')
+    const call = await signIn(cms, 'fuerza@example.test', { secondFactor: false })
+    const key = String((await call('POST', '/users/second-factor/begin')).body.key)
+    const tries = Array.from({ length: 20 }, () => call('POST', '/users/second-factor', { code: '000000' }))
+    const statuses = (await Promise.all(tries)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5)
+    expect((await call('POST', '/users/second-factor', { code: codeOf(key) })).status, 'right, too late').toBe(429)
+    expect((await admin('POST', `/users/${id}/second-factor/reset`)).status).toBe(200)
+    expect((await call('GET', '/users/me')).body.user, 'its sessions are closed').toBeNull()
+    const again = await signIn(cms, 'fuerza@example.test')
+    expect((await again('GET', '/leads')).status).toBe(200)
+    expect(await events('fuerza@example.test')).toContain('second-factor-locked')
+  })
+})
+
+test('nobody gives themselves a role, a second factor or the session of somebody else', async () => {
+  const id = await makeAccount('ambicion@example.test')
+  const call = await signIn(cms, 'ambicion@example.test', { secondFactor: false })
+  const now = new Date().toISOString()
+  const sessions = [{ id: 'mine', createdAt: now, expiresAt: now, secondFactorAt: now }]
+  const wish = { role: 'admin', email: 'other@example.test', secondFactorSince: now, secondFactorKey: 'X', sessions }
+  expect((await call('PATCH', `/users/${id}`, { ...wish, name: 'Otra Rosa' })).status).toBe(200)
+  const { rows } = await database.pool.query(
+    `select u.name, u.role, u.email, u.second_factor_since, u.second_factor_key, s.second_factor_at
+     from users u join users_sessions s on s._parent_id = u.id where u.id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([
+    {
+      name: 'Otra Rosa',
+      role: 'marketing',
+      email: 'ambicion@example.test',
+      second_factor_since: null,
+      second_factor_key: null,
+      second_factor_at: null,
+    },
+  ])
+})

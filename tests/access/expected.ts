@@ -1,0 +1,40 @@
+// What the table of rules promises, in the words in which tests/access/reality.ts answers.
+import { collectionRules, globalRules, secondFactorRoles } from '../../apps/cms/src/access/access-table'
+import type { Role } from '../../apps/cms/src/access/roles'
+
+/** Whoever asks: a role, or nobody; with the second factor given or not. */
+export type Asker = { name: string; role: Role | undefined; hasSecondFactor: boolean }
+
+const acts = ({ role, hasSecondFactor }: Asker): Role | undefined =>
+  role && (hasSecondFactor || !secondFactorRoles.includes(role)) ? role : undefined
+
+const answer = (list: readonly Role[] | undefined, role: Role | undefined) =>
+  role && list?.includes(role) ? 'yes' : 'no'
+
+export function expectedOf(asker: Asker): Map<string, string> {
+  const role = acts(asker)
+  const facts = new Map<string, string>()
+  for (const [slug, rule] of Object.entries(collectionRules)) {
+    const part = role && rule.readPart?.[role] ? 'part' : 'no'
+    const own = rule.own?.includes('read') && asker.role ? 'own' : part
+    facts.set(`${slug} read`, answer(rule.read, role) === 'yes' ? 'all' : own)
+    facts.set(`${slug} create`, answer(rule.create, role))
+    facts.set(`${slug} update`, answer(rule.update, role))
+    facts.set(`${slug} delete`, answer(rule.delete, role))
+    if (rule.unlock) facts.set(`${slug} unlock`, answer(rule.unlock, role))
+    for (const field of rule.personal?.fields ?? [])
+      facts.set(`${slug}.${field} read`, answer(rule.read, role) === 'yes' ? answer(rule.personal?.read, role) : 'no')
+    const room = rule.room ?? [...(rule.read ?? []), ...(Object.keys(rule.readPart ?? {}) as Role[])]
+    facts.set(`${slug} room`, answer(room, asker.role))
+  }
+  for (const [slug, rule] of Object.entries(globalRules)) {
+    facts.set(`${slug} read`, answer(rule.read, role))
+    facts.set(`${slug} update`, answer(rule.update, role))
+    facts.set(`${slug} room`, answer(rule.room ?? rule.read, asker.role))
+  }
+  facts.set('action: replay', answer(['admin', 'manager'], role))
+  for (const action of ['end-sessions', 'second-factor/reset', 'invite'])
+    facts.set(`action: ${action}`, answer(['admin'], role))
+  facts.set('populated records that the rules keep back', '')
+  return facts
+}

@@ -1,0 +1,142 @@
+// What the running CMS does, cell by cell: every question is a request.
+import type { Field, SanitizedConfig } from 'payload'
+import type pg from 'pg'
+import { collectionRules } from '../../apps/cms/src/access/access-table'
+import { type Asker, expectedOf } from './expected'
+import type { Answer, Call } from './running-cms'
+import { insertSample, someId } from './sample-records'
+
+type Document = Record<string, unknown> & { id: string }
+type World = { pool: pg.Pool; config: SanitizedConfig }
+
+const refused = (status: number) => [401, 403, 404].includes(status)
+/** An answer that is neither yes nor no would hide in either. */
+function decision({ status, body }: Answer, what: string): string {
+  if (refused(status)) return 'no'
+  if (status >= 500) throw new Error(`${what}: ${status} ${JSON.stringify(body).slice(0, 300)}`)
+  return 'yes'
+}
+
+const docs = ({ body }: Answer) => (body.docs ?? []) as Document[]
+const ids = (answer: Answer) => docs(answer).map(({ id }) => id)
+
+async function readOf(call: Call, slug: string, { pool }: World, own: string | undefined): Promise<string> {
+  const list = await call('GET', `/${slug}?limit=0&depth=0`)
+  const { rows } = await pool.query(`select count(*)::int as count from "${slug.replaceAll('-', '_')}"`)
+  if (refused(list.status)) {
+    const one = await call('GET', `/${slug}/${await someId(pool, slug)}`)
+    const count = await call('GET', `/${slug}/count`)
+    return refused(one.status) && refused(count.status) ? 'no' : 'one by one'
+  }
+  const seen = ids(list)
+  if (seen.length === rows[0].count) return 'all'
+  if (slug === 'users' && seen.length === 1 && seen[0] === own) return 'own'
+  return seen.length > 0 && seen.length < rows[0].count ? 'part' : `${seen.length} of ${rows[0].count}`
+}
+
+/** A field is read by looking, by filtering or by sorting: one that answers any of them is not kept back. */
+async function fieldRead(call: Call, slug: string, field: string, own: string | undefined): Promise<string> {
+  const list = await call('GET', `/${slug}?limit=0&depth=0`)
+  if (refused(list.status)) return 'no'
+  const others = docs(list).filter(({ id }) => id !== own)
+  const isShown = others.some((document) => document[field] !== undefined)
+  const filtered = await call('GET', `/${slug}?where[${field}][exists]=true&limit=0&depth=0`)
+  const sorted = await call('GET', `/${slug}?sort=${field}&limit=0&depth=0`)
+  const chosen = await call('GET', `/${slug}?select[${field}]=true&limit=0&depth=0`)
+  const isChosen = docs(chosen).some((document) => document.id !== own && document[field] !== undefined)
+  const isAnswered = (answer: Answer) => answer.status === 200 && docs(answer).some(({ id }) => id !== own)
+  if (isShown) return 'yes'
+  const holes = { filter: isAnswered(filtered), sort: isAnswered(sorted), select: isChosen }
+  const open = Object.entries(holes).flatMap(([name, is]) => (is ? [name] : []))
+  return open.length > 0 ? `by ${open.join(', ')}` : 'no'
+}
+
+/** Every record inside another one, with the collection it is of. */
+function* populated(fields: Field[], value: unknown): Generator<[string, Document]> {
+  if (!value || typeof value !== 'object') return
+  for (const field of fields) {
+    if ('tabs' in field)
+      for (const tab of field.tabs)
+        yield* populated(tab.fields, 'name' in tab && tab.name ? (value as Record<string, unknown>)[tab.name] : value)
+    const inner = 'name' in field && field.name ? (value as Record<string, unknown>)[field.name] : value
+    if (field.type === 'relationship' || field.type === 'upload')
+      for (const one of [inner].flat() as unknown[]) {
+        const record = one as { relationTo?: string; value?: unknown } | null
+        const target = record?.relationTo ?? (typeof field.relationTo === 'string' ? field.relationTo : undefined)
+        const document = record?.relationTo ? record.value : one
+        if (target && document && typeof document === 'object') yield [target, document as Document]
+      }
+    else if (field.type === 'join') {
+      for (const one of ((inner as { docs?: unknown[] })?.docs ?? []) as Document[])
+        if (typeof one === 'object') yield [[field.collection].flat()[0] ?? '', one]
+    } else if (field.type === 'blocks')
+      for (const row of ([inner].flat() ?? []) as { blockType?: string }[])
+        yield* populated(field.blocks.find(({ slug }) => slug === row?.blockType)?.fields ?? [], row)
+    else if ('fields' in field) for (const row of [inner].flat()) yield* populated(field.fields, row)
+  }
+}
+
+async function leaksByPopulation(
+  call: Call,
+  asker: Asker,
+  { config }: World,
+  own: string | undefined,
+): Promise<string> {
+  const promised = expectedOf(asker)
+  const leaks = new Set<string>()
+  for (const { slug, fields } of config.collections) {
+    const answer = await call('GET', `/${slug}?limit=0&depth=3`)
+    for (const document of docs(answer))
+      for (const [target, inner] of populated(fields, document)) {
+        if (promised.get(`${target} read`) === 'no') leaks.add(`${slug} → ${target}`)
+        for (const field of collectionRules[target]?.personal?.fields ?? [])
+          if (inner[field] !== undefined && inner.id !== own && promised.get(`${target}.${field} read`) !== 'yes')
+            leaks.add(`${slug} → ${target}.${field}`)
+      }
+  }
+  return [...leaks].join(', ')
+}
+
+async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>): Promise<void> {
+  const delivery = await someId(pool, 'deliveries')
+  facts.set('action: replay', decision(await call('POST', `/deliveries/${delivery}/replay`), 'replay'))
+  for (const action of ['end-sessions', 'second-factor/reset', 'invite']) {
+    const somebody = await insertSample(pool, 'users')
+    facts.set(`action: ${action}`, decision(await call('POST', `/users/${somebody}/${action}`), action))
+  }
+}
+
+export async function realityOf(call: Call, asker: Asker, world: World, own?: string): Promise<Map<string, string>> {
+  const facts = new Map<string, string>()
+  const { pool, config } = world
+  const isHidden = (hidden: unknown) =>
+    typeof hidden === 'function' ? hidden({ user: asker.role && { role: asker.role } }) : Boolean(hidden)
+  for (const { slug, admin } of config.collections) {
+    if (slug.startsWith('payload-')) continue
+    const what = `${asker.name}: ${slug}`
+    facts.set(`${slug} read`, await readOf(call, slug, world, own))
+    facts.set(`${slug} create`, decision(await call('POST', `/${slug}`, {}), what))
+    const other = await insertedFor(world, slug)
+    facts.set(`${slug} update`, decision(await call('PATCH', `/${slug}/${other}?draft=true`, {}), what))
+    facts.set(`${slug} delete`, decision(await call('DELETE', `/${slug}/${other}`), what))
+    for (const field of collectionRules[slug]?.personal?.fields ?? [])
+      facts.set(`${slug}.${field} read`, await fieldRead(call, slug, field, own))
+    facts.set(`${slug} room`, isHidden(admin.hidden) ? 'no' : 'yes')
+  }
+  const { rows } = await pool.query(`select email from users where name = 'Muestra' limit 1`)
+  facts.set('users unlock', decision(await call('POST', '/users/unlock', rows[0]), 'unlock'))
+  for (const { slug, admin } of config.globals) {
+    facts.set(`${slug} read`, decision(await call('GET', `/globals/${slug}`), slug))
+    facts.set(`${slug} update`, decision(await call('POST', `/globals/${slug}?draft=true`, {}), slug))
+    facts.set(`${slug} room`, isHidden(admin.hidden) ? 'no' : 'yes')
+  }
+  await actionsOf(call, world, facts)
+  facts.set('populated records that the rules keep back', await leaksByPopulation(call, asker, world, own))
+  return facts
+}
+
+/** A record that may be removed; what visitors sent is only tried, nobody may. */
+async function insertedFor({ pool }: World, slug: string): Promise<string> {
+  const isSent = (collectionRules[slug]?.delete ?? []).length === 0
+  return isSent ? someId(pool, slug) : insertSample(pool, slug)
+}
