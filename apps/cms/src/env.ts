@@ -9,6 +9,8 @@ const variables = {
   PAYLOAD_SECRET: z.string().min(16),
   SNAPSHOT_TOKEN: z.string().min(16),
   CMS_URL: z.url().default('http://127.0.0.1:4000'),
+  /** Where the worker shows its metrics; the start page reads backups and space from it. Without it they are not known. */
+  WORKER_METRICS_URL: z.url().optional(),
   ...storageVariables,
 }
 

@@ -17,6 +17,8 @@ import { storedMedia } from './media-store/stored-media.plugin'
 import { collections, globals } from './records'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
 import { collectionInBoth, globalInBoth } from './spanish/speak-spanish'
+import { markAddress } from './theme/mark-address'
+import { panelComponents } from './theme/panel-components'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 // `next build` evaluates this file without secrets; serving or migrating with one missing fails by name.
@@ -30,7 +32,13 @@ export default buildConfig({
     // The default would ask a picture service of another company about each member of staff.
     avatar: 'default',
     importMap: { baseDir: here },
-    meta: { titleSuffix: ' · Sillar & Mar' },
+    meta: {
+      titleSuffix: ' · Sillar & Mar',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: markAddress }],
+    },
+    // The design knows one ground; a dark one nobody has looked at would be worse than none.
+    theme: 'light',
+    components: panelComponents,
   },
   i18n: { supportedLanguages: { es, en }, fallbackLanguage: 'es', translations: loginWords },
   localization: {
