@@ -14,7 +14,7 @@ const launchOptions = {
 }
 
 /** They change what all others see (the release, the login, the CRM's answers), or read what others would change. */
-const alone = ['complaint-number', 'crm-down', 'panel', 'publish', 'replay', 'security-*'].map(
+const alone = ['complaint-number', 'crm-down', 'panel', 'panel-*', 'publish', 'replay', 'security-*'].map(
   (name) => `${name}.e2e.ts`,
 )
 const last = 'outage.e2e.ts'
