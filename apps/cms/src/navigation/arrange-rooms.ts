@@ -3,7 +3,7 @@ import { rooms } from './rooms'
 
 type Entry = { slug: string; type: string; label: string }
 export type Group = { label: string; entities: Entry[] }
-export type RoomLink = { slug: string; label: string; href: string; icon: RoomIcon }
+type RoomLink = { slug: string; label: string; href: string; icon: RoomIcon }
 export type ArrangedRoom = { name: string; links: RoomLink[] }
 
 export type Language = 'es' | 'en'

@@ -1,17 +1,14 @@
 /** What the start page can show. Each is a file of its own in `blocks`. */
-export const blocks = [
-  'online',
-  'publishing',
-  'campaigns',
-  'missingTexts',
-  'drafts',
-  'deliveries',
-  'queue',
-  'upkeep',
-  'rooms',
-] as const
-
-export type Block = (typeof blocks)[number]
+export type Block =
+  | 'online'
+  | 'publishing'
+  | 'campaigns'
+  | 'missingTexts'
+  | 'drafts'
+  | 'deliveries'
+  | 'queue'
+  | 'upkeep'
+  | 'rooms'
 
 const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
 

@@ -10,7 +10,7 @@ type Row = {
   onlineSince: Date | null
 }
 
-export type Attempt = { id: string; isPublished: boolean; at: Date; seconds: number; problems: string[] }
+type Attempt = { id: string; isPublished: boolean; at: Date; seconds: number; problems: string[] }
 export type KnownReleases = { onlineSince: Date | null; last: Attempt | null; isOnItsWay: boolean }
 
 // A row says itself which release is online, if it knows; rows of before tell only how each attempt ended, and then the
