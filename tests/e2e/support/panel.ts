@@ -13,3 +13,13 @@ export async function enterPanel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Buen/ })).toBeVisible({ timeout: 30_000 })
 }
+
+/** On a small screen the navigation lies folded. Before the page is awake a touch does nothing. */
+export async function openWall(page: Page): Promise<void> {
+  const home = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Inicio' }).first()
+  await expect(async () => {
+    if (await home.isVisible()) return
+    await page.getByRole('button', { name: /Abrir/ }).first().click({ timeout: 2000 })
+    await expect(home).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+}
