@@ -21,7 +21,7 @@ const list = (collection: string) => `/admin/collections/${collection}`
 const santorini = '&where[slug][equals]=santorini'
 
 const openWall = async (page: Page) => {
-  await page.getByRole('button', { name: /Abrir/ }).first().click()
+  await page.getByRole('button', { name: /Abrir/ }).filter({ visible: true }).click()
 }
 
 export const panelPictures: PanelPicture[] = [

@@ -19,7 +19,7 @@ export async function openWall(page: Page): Promise<void> {
   const home = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Inicio' }).first()
   await expect(async () => {
     if (await home.isVisible()) return
-    await page.getByRole('button', { name: /Abrir/ }).first().click({ timeout: 2000 })
+    await page.getByRole('button', { name: /Abrir/ }).filter({ visible: true }).click({ timeout: 2000 })
     await expect(home).toBeVisible({ timeout: 2000 })
   }).toPass({ timeout: 30_000 })
 }
