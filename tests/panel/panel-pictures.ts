@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** Fields take their values and the wall its place a moment after the page has come. */
+export const AWAKE_MS = 3500
+
 export type PanelPicture = {
   name: string
   width: 1440 | 390
@@ -12,7 +15,10 @@ export type PanelPicture = {
 const recordOf =
   (collection: string, where = '') =>
   async (page: Page, cmsUrl: string) => {
-    const response = await page.request.get(`${cmsUrl}/api/${collection}?limit=1&depth=0${where}`)
+    // A cookie alone is believed only from a page of the panel.
+    const token = (await page.context().cookies()).find(({ name }) => name === 'payload-token')?.value
+    const headers = { authorization: `JWT ${token}` }
+    const response = await page.request.get(`${cmsUrl}/api/${collection}?limit=1&depth=0${where}`, { headers })
     const { docs } = (await response.json()) as { docs: { id: string }[] }
     if (!docs[0]) throw new Error(`No record in ${collection}`)
     return `/admin/collections/${collection}/${docs[0].id}`
@@ -21,6 +27,8 @@ const list = (collection: string) => `/admin/collections/${collection}`
 const santorini = '&where[slug][equals]=santorini'
 
 const openWall = async (page: Page) => {
+  // Before the page is awake a touch does nothing.
+  await page.waitForTimeout(AWAKE_MS)
   await page.getByRole('button', { name: /Abrir/ }).filter({ visible: true }).click()
 }
 

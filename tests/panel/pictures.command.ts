@@ -8,7 +8,7 @@ import { publishNow } from '@sillar/tools/stack/first-release'
 import { demoLogin, repository, stackSettings } from '@sillar/tools/stack/stack-settings'
 import { startStack } from '@sillar/tools/stack/start-stack'
 import sharp from 'sharp'
-import { type PanelPicture, panelPictures } from './panel-pictures'
+import { AWAKE_MS, type PanelPicture, panelPictures } from './panel-pictures'
 import { sendSamples } from './send-samples'
 
 const from = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
@@ -57,8 +57,7 @@ async function shoot(browser: Browser, { name, address, width, act, isSignedOut 
   await page.goto(cmsUrl + (typeof address === 'string' ? address : await address(page, cmsUrl)))
   await page.waitForLoadState('networkidle')
   await act?.(page)
-  // Fields take their values and the wall its place a moment after the page has come.
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(AWAKE_MS)
   const file = path.join(folder, `${name}.jpg`)
   const shown = Math.min(width, 1200)
   await sharp(await page.screenshot())
