@@ -17,9 +17,14 @@ export async function enterPanel(page: Page): Promise<void> {
 /** On a small screen the navigation lies folded. Before the page is awake a touch does nothing. */
 export async function openWall(page: Page): Promise<void> {
   const home = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Inicio' }).first()
+  const isOpen = () =>
+    home.click({ trial: true, timeout: 1500 }).then(
+      () => true,
+      () => false,
+    )
   await expect(async () => {
-    if (await home.isVisible()) return
+    if (await isOpen()) return
     await page.getByRole('button', { name: /Abrir/ }).filter({ visible: true }).click({ timeout: 2000 })
-    await expect(home).toBeVisible({ timeout: 2000 })
+    expect(await isOpen()).toBe(true)
   }).toPass({ timeout: 30_000 })
 }
