@@ -3,28 +3,13 @@ import { expect, test } from '@playwright/test'
 import { signIn } from './support/cms'
 import { parkDelivery } from './support/deliveries'
 import { newVisitor } from './support/lead-form'
+import { postLead } from './support/post-lead'
 import { product } from './support/product'
 import { crmBodies } from './support/receivers'
 
 test('staff send a parked lead again from the CMS, once', async () => {
   const visitor = newVisitor()
-  const response = await fetch(`${product().siteUrl}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
-      ...visitor,
-      phone: '+51951234567',
-      kind: 'contact',
-      project: 'coral',
-      locale: 'es',
-      acceptsTerms: true,
-      acceptsMarketing: false,
-      consentVersions: { terms: '2026-01', marketing: '2026-01' },
-      startedAt: Date.now() - 60_000,
-    }),
-  })
-  expect(response.status).toBe(201)
-  const { reference } = (await response.json()) as { reference: string }
+  const reference = await postLead(visitor)
   await expect.poll(async () => (await crmBodies(visitor.email)).length).toBe(1)
 
   const cms = await signIn()

@@ -81,6 +81,8 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     DEMO_ADMIN_PHONE_KEY: demoPhoneKey,
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
+    // The worker's is the first of the three.
+    ...(ports.metrics && { WORKER_METRICS_URL: `http://127.0.0.1:${ports.metrics}/metrics` }),
   }
   return { dataDir, ports, folders, env }
 }

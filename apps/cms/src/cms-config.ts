@@ -18,6 +18,8 @@ import { storedMedia } from './media-store/stored-media.plugin'
 import { publishingEndpoints } from './publish/publishing.endpoints'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
 import { collectionInBoth, globalInBoth } from './spanish/speak-spanish'
+import { markAddress } from './theme/mark-address'
+import { panelComponents } from './theme/panel-components'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 // `next build` evaluates this file without secrets; serving or migrating with one missing fails by name.
@@ -36,12 +38,13 @@ export const cmsConfig = ({ collections, globals }: Records) =>
       // The default would ask a picture service of another company about each member of staff.
       avatar: 'default',
       importMap: { baseDir: here },
-      meta: { titleSuffix: ' · Sillar & Mar' },
-      components: {
-        header: ['/publish/panel/publish-bar#PublishBar'],
-        providers: ['/users/second-factor/second-factor-gate#SecondFactorGate'],
-        views: { createFirstUser: { Component: '/users/first-user-view#FirstUserView' } },
+      meta: {
+        titleSuffix: ' · Sillar & Mar',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: markAddress }],
       },
+      // The design knows one ground; a dark one nobody has looked at would be worse than none.
+      theme: 'light',
+      components: panelComponents,
     },
     i18n: { supportedLanguages: { es, en }, fallbackLanguage: 'es', translations: loginWords },
     localization: {

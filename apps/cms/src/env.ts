@@ -13,6 +13,8 @@ const variables = {
   SMTP_URL: mailVariables.SMTP_URL.optional(),
   SMTP_TLS: mailVariables.SMTP_TLS,
   MAIL_FROM: mailVariables.MAIL_FROM.optional(),
+  /** Where the worker shows its metrics; the start page reads backups and space from it. Without it they are not known. */
+  WORKER_METRICS_URL: z.url().optional(),
   ...storageVariables,
 }
 

@@ -15,6 +15,7 @@ const write = async (file: string, text: string) => {
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-code-'))
   for (const file of ['astro.config.ts', 'package.json', 'src/page.astro']) await write(`apps/site/${file}`, file)
+  await write('packages/brand/fonts/font.woff2', 'font')
   await write('packages/domain/src/money.ts', 'one')
   await write('pnpm-lock.yaml', 'lock')
 })
@@ -26,6 +27,7 @@ test.each([
   ['apps/site/src/page.astro', 'a page'],
   ['apps/site/src/new.tsx', 'a new file'],
   ['packages/domain/src/money.ts', 'a business rule'],
+  ['packages/brand/fonts/font.woff2', 'the font'],
   ['pnpm-lock.yaml', 'a package'],
 ])('a change of %s (%s) is other code', async (file) => {
   const before = await version()

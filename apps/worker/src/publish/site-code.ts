@@ -8,6 +8,7 @@ const sources = (siteDir: string) => [
   path.join(siteDir, 'src'),
   path.join(siteDir, 'astro.config.ts'),
   path.join(siteDir, 'package.json'),
+  path.join(siteDir, '../../packages/brand'),
   path.join(siteDir, '../../packages/domain/src'),
   path.join(siteDir, '../../pnpm-lock.yaml'),
 ]

@@ -29,6 +29,12 @@ import { PublishBar as PublishBar_be98b44185c9528e272033cc19a9c994 } from '../..
 import { AccountActions as AccountActions_ec147c6540f5cd92a491a14193110359 } from '../../../users/account-actions'
 import { SecondFactorGate as SecondFactorGate_c02d15e5b638d6a0ba45e0ca4faaf03b } from '../../../users/second-factor/second-factor-gate'
 import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
+import { Wall as Wall_94a979764ab1d29ffd18e1caab85f671 } from '../../../navigation/wall'
+import { Icon as Icon_a5df03329a87eae3af0b5b3e9655f6df } from '../../../theme/brand'
+import { Logo as Logo_a5df03329a87eae3af0b5b3e9655f6df } from '../../../theme/brand'
+import { LoginNote as LoginNote_a38a9fc594c0d3bf69944a062337c009 } from '../../../theme/login-welcome'
+import { LoginWelcome as LoginWelcome_a38a9fc594c0d3bf69944a062337c009 } from '../../../theme/login-welcome'
+import { StartPage as StartPage_7020e9ba85b44c047ca06eec9a38cb7f } from '../../../start/start-page'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -64,5 +70,11 @@ export const importMap = {
   "/users/account-actions#AccountActions": AccountActions_ec147c6540f5cd92a491a14193110359,
   "/users/second-factor/second-factor-gate#SecondFactorGate": SecondFactorGate_c02d15e5b638d6a0ba45e0ca4faaf03b,
   "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
+  "/navigation/wall#Wall": Wall_94a979764ab1d29ffd18e1caab85f671,
+  "/theme/brand#Icon": Icon_a5df03329a87eae3af0b5b3e9655f6df,
+  "/theme/brand#Logo": Logo_a5df03329a87eae3af0b5b3e9655f6df,
+  "/theme/login-welcome#LoginNote": LoginNote_a38a9fc594c0d3bf69944a062337c009,
+  "/theme/login-welcome#LoginWelcome": LoginWelcome_a38a9fc594c0d3bf69944a062337c009,
+  "/start/start-page#StartPage": StartPage_7020e9ba85b44c047ca06eec9a38cb7f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

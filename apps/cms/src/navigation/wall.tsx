@@ -1,0 +1,85 @@
+import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
+import { Logout } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import { LogoOnDark } from '../theme/brand'
+import { KeepWallOpen } from './keep-wall-open'
+import { RoomDrawing } from './room-icons'
+import { languageOf, roomsOf } from './rooms-of'
+import { WallLink } from './wall-link'
+
+const words = {
+  es: { home: 'Inicio', panel: 'Panel', brand: 'Sillar & Mar, inicio del panel' },
+  en: { home: 'Start', panel: 'Panel', brand: 'Sillar & Mar, start of the panel' },
+}
+
+/** The navigation of the panel. What somebody may see comes from Payload; order, names and looks are ours. */
+export function Wall({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
+  const { home, panel, brand } = words[languageOf(i18n)]
+  return (
+    <NavWrapper baseClass="nav">
+      <KeepWallOpen />
+      <a className="wall__brand" href="/admin" aria-label={brand}>
+        <LogoOnDark />
+      </a>
+      <nav className="wall__rooms" aria-label={panel}>
+        <ul>
+          <li>
+            <WallLink href="/admin" isExact>
+              <RoomDrawing name="home" />
+              {home}
+            </WallLink>
+          </li>
+        </ul>
+        {roomsOf({ i18n, payload, permissions, visibleEntities }).map(({ name, links }) => (
+          <section key={name}>
+            <h2>{name}</h2>
+            <ul>
+              {links.map(({ slug, label, href, icon }) => (
+                <li key={slug}>
+                  <WallLink href={href} id={`nav-${slug}`}>
+                    <RoomDrawing name={icon} />
+                    {label}
+                  </WallLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <Account user={user as Person | undefined} />
+      <div className="nav__header">
+        <div className="nav__header-content">
+          <NavHamburger baseClass="nav" />
+        </div>
+      </div>
+    </NavWrapper>
+  )
+}
+
+type Person = { name?: string; email?: string }
+
+function Account({ user }: { user?: Person }) {
+  const name = user?.name || user?.email || ''
+  return (
+    <div className="wall__account">
+      <svg className="wall__wave" viewBox="0 0 264 20" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0H264V7C220 22 176 19 132 11S44 0 0 13Z" />
+      </svg>
+      <span className="wall__initials" aria-hidden="true">
+        {initials(name)}
+      </span>
+      <a className="wall__name" href="/admin/account">
+        <b>{name}</b>
+        {user?.name && <small>{user.email}</small>}
+      </a>
+      <Logout />
+    </div>
+  )
+}
+
+const initials = (name: string) =>
+  name
+    .split(/[\s@.]+/)
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('')

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { blocksOfRole } from './blocks-of-role'
+
+test('what keeps the system going is for administrators alone', () => {
+  const upkeep = ['deliveries', 'queue', 'upkeep']
+  expect(blocksOfRole('admin')).toEqual(expect.arrayContaining(upkeep))
+  for (const role of ['marketing', 'manager', 'sales', 'customer-service', 'privacy', undefined])
+    expect(blocksOfRole(role).filter((block) => upkeep.includes(block))).toEqual([])
+})
+
+test('whoever has no blocks is shown the rooms', () => {
+  for (const role of ['sales', 'customer-service', 'privacy', 'somebody', undefined])
+    expect(blocksOfRole(role)).toEqual(['rooms'])
+})

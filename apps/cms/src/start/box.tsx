@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** Its own name for screen readers is its heading: the light part and the bold one. */
+  id: string
+  light: string
+  bold: string
+  width: 'third' | 'half' | 'wide' | 'full'
+  isInk?: boolean
+  link?: { href: string; text: string }
+  children: ReactNode
+}
+
+/** A stone of the start page. */
+export function Box({ id, light, bold, width, isInk = false, link, children }: Props) {
+  return (
+    <section className={`box box--${width}${isInk ? ' box--ink' : ''}`} aria-labelledby={`start-${id}`}>
+      <div className="box__head">
+        <h2 id={`start-${id}`}>
+          {light} <b>{bold}</b>
+        </h2>
+        {link && <a href={link.href}>{link.text}</a>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** A line of a box: what it is, and beside it a figure or a date. `isBad` says so with a word too, never in red alone. */
+export function Row({ href, name, note, value, isBad = false }: RowProps) {
+  return (
+    <li className={isBad ? 'row row--bad' : 'row'}>
+      <p>
+        {href ? <a href={href}>{name}</a> : <span>{name}</span>}
+        {note && <small>{note}</small>}
+      </p>
+      {value !== undefined && <b>{value}</b>}
+    </li>
+  )
+}
+
+type RowProps = { href?: string; name: string; note?: string; value?: string | number; isBad?: boolean }

@@ -1,0 +1,43 @@
+import type { Queryable } from '@sillar/platform/database/pool'
+
+type Row = {
+  id: string
+  outcome: 'published' | 'failed' | null
+  startedAt: Date | null
+  seconds: number | null
+  problems: string | null
+  state: string | null
+  onlineSince: Date | null
+}
+
+type Attempt = { id: string; isPublished: boolean; at: Date; seconds: number; problems: string[] }
+export type KnownReleases = { onlineSince: Date | null; last: Attempt | null; isOnItsWay: boolean }
+
+// A row says itself which release is online, if it knows; rows of before tell only how each attempt ended, and then the
+// last that ended well is what visitors see. More than sixty failures in a row would need more than this page.
+const statement = `
+  select id, outcome::text, started_at as "startedAt", seconds::float, problems,
+    to_jsonb(r) ->> 'state' as state, (to_jsonb(r) ->> 'online_since')::timestamptz as "onlineSince"
+  from releases r order by created_at desc limit 60`
+
+export async function readReleases(db: Queryable): Promise<KnownReleases> {
+  const { rows } = await db.query<Row>(statement, [])
+  const live = rows.find(({ state }) => state === 'online') ?? rows.find(({ outcome }) => outcome === 'published')
+  const last = rows.find(({ outcome, startedAt }) => outcome && startedAt)
+  return {
+    onlineSince: live ? (live.onlineSince ?? endOf(live)) : null,
+    last: last ? attemptOf(last) : null,
+    isOnItsWay: rows.some(({ state }) => state === 'waiting' || state === 'building'),
+  }
+}
+
+const endOf = ({ startedAt, seconds }: Row): Date | null =>
+  startedAt && new Date(startedAt.getTime() + (seconds ?? 0) * 1000)
+
+const attemptOf = (row: Row): Attempt => ({
+  id: row.id,
+  isPublished: row.outcome === 'published',
+  at: endOf(row) ?? new Date(0),
+  seconds: Math.round(row.seconds ?? 0),
+  problems: row.problems?.split('\n').filter(Boolean) ?? [],
+})

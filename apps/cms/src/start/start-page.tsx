@@ -1,0 +1,61 @@
+import { Gutter } from '@payloadcms/ui'
+import type { Pool } from '@sillar/platform/database/pool'
+import type { ServerProps } from 'payload'
+import { type ReactNode, Suspense } from 'react'
+import { languageOf, roomsOf } from '../navigation/rooms-of'
+import type { BlockProps } from './block-props'
+import { CampaignsBlock } from './blocks/campaigns.block'
+import { DeliveriesBlock } from './blocks/deliveries.block'
+import { DraftsBlock } from './blocks/drafts.block'
+import { MissingTextsBlock } from './blocks/missing-texts.block'
+import { OnlineBlock } from './blocks/online.block'
+import { PublishingBlock } from './blocks/publishing.block'
+import { QueueBlock } from './blocks/queue.block'
+import { RoomsBlock } from './blocks/rooms.block'
+import { UpkeepBlock } from './blocks/upkeep.block'
+import { type Block, blocksOfRole } from './blocks-of-role'
+import { greeting, today } from './say-when'
+import { words } from './words'
+
+/** What one finds after the login: how things stand, for whoever it is. Read anew at every visit. */
+export function StartPage({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
+  const language = languageOf(i18n)
+  const now = new Date()
+  const say = words[language]
+  const { name, role } = (user ?? {}) as { name?: string; role?: string }
+  const pool = (payload.db as unknown as { pool: Pool }).pool
+  const props: BlockProps = { payload, pool, language, now }
+  const show: Record<Block, () => ReactNode> = {
+    online: () => <OnlineBlock {...props} />,
+    publishing: () => <PublishingBlock {...props} />,
+    campaigns: () => <CampaignsBlock {...props} />,
+    missingTexts: () => <MissingTextsBlock {...props} />,
+    drafts: () => <DraftsBlock {...props} />,
+    deliveries: () => <DeliveriesBlock {...props} />,
+    queue: () => <QueueBlock {...props} />,
+    upkeep: () => <UpkeepBlock {...props} />,
+    rooms: () => <RoomsBlock rooms={roomsOf({ i18n, payload, permissions, visibleEntities })} language={language} />,
+  }
+  return (
+    <Gutter className="start">
+      <div className="start__head">
+        <h1>
+          {say[greeting(now)]}
+          {name && (
+            <>
+              , <b>{name.split(' ')[0]}</b>
+            </>
+          )}
+        </h1>
+        <p>{today(now, language)}</p>
+      </div>
+      <div className="start__blocks">
+        {blocksOfRole(role).map((block) => (
+          <Suspense key={block} fallback={<div className="box box--third" aria-hidden="true" />}>
+            {show[block]()}
+          </Suspense>
+        ))}
+      </div>
+    </Gutter>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Config } from 'payload'
+
+/** Where the panel shows parts of ours instead of Payload's, or beside them. */
+export const panelComponents: NonNullable<Config['admin']>['components'] = {
+  graphics: { Logo: '/theme/brand#Logo', Icon: '/theme/brand#Icon' },
+  Nav: '/navigation/wall#Wall',
+  // Payload's own page of widgets can be rearranged by everybody, so it shows what a role may not see; and it is not
+  // usable with a screen reader (a choice without a name). Our blocks need none of it.
+  views: {
+    dashboard: { Component: '/start/start-page#StartPage' },
+    createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
+  },
+  header: ['/publish/panel/publish-bar#PublishBar'],
+  providers: ['/users/second-factor/second-factor-gate#SecondFactorGate'],
+  beforeLogin: ['/theme/login-welcome#LoginWelcome'],
+  afterLogin: ['/theme/login-welcome#LoginNote'],
+}

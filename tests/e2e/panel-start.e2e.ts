@@ -1,0 +1,159 @@
+import { expect, type Page, test } from '@playwright/test'
+import pg from 'pg'
+import { deliveryStatus, parkDelivery } from './support/deliveries'
+import { newVisitor } from './support/lead-form'
+import { accessFaults, overflowOf } from './support/page-checks'
+import { enterPanel, openLogin, openWall } from './support/panel'
+import { postLead } from './support/post-lead'
+import { product } from './support/product'
+
+async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client(product().databaseUrl)
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const box = (page: Page, name: string) => page.getByRole('region', { name })
+const inLima = (at: Date) =>
+  new Intl.DateTimeFormat('es-PE', {
+    timeZone: 'America/Lima',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(at)
+
+test('the start page says what is online, which campaigns run, and how the machine is', async ({ page }) => {
+  const [live] = await query<{ at: Date }>(
+    `select started_at + seconds * interval '1 second' as at from releases where outcome = 'published'
+     order by created_at desc limit 1`,
+  )
+  const campaigns = await query<{ title: string; runs: boolean }>(
+    `select l.title, c.starts_at <= now() as runs from campaigns c
+     join campaigns_locales l on l._parent_id = c.id and l._locale = 'es'
+     where c._status = 'published' and c.ends_at > now()`,
+  )
+  expect(campaigns.some(({ runs }) => runs)).toBe(true)
+  await enterPanel(page)
+  await expect(box(page, 'En línea desde')).toContainText(inLima(live?.at ?? new Date(0)))
+  const shown = box(page, 'Campañas en curso y por venir').getByRole('listitem')
+  await expect(shown).toHaveCount(campaigns.length)
+  for (const { title, runs } of campaigns)
+    await expect(shown.filter({ hasText: title })).toContainText(runs ? 'En curso' : 'Por venir')
+  await expect(box(page, 'Última publicación')).toContainText('Salió bien')
+  await expect(box(page, 'Cola de trabajo')).toContainText(/la miró por última vez/)
+  await expect(box(page, 'Respaldos y espacio')).toContainText(/Espacio libre\s*[\d.,]+ GB de [\d.,]+ GB/)
+  // These tests make no backups, and the page does not pretend that there were any.
+  await expect(box(page, 'Respaldos y espacio')).toContainText('Respaldo de la base de datosNo se sabe')
+})
+
+test('a delivery that was given up, a failed publish, a missing translation and a draft are all told', async ({
+  page,
+}) => {
+  const reference = await postLead(newVisitor())
+  await expect.poll(() => deliveryStatus(reference)).toBe('delivered')
+  await parkDelivery(reference)
+  const [text] = await query<{ id: number; summary: string; name: string }>(
+    `select en.id, en.summary, es.title as name from news_locales en
+     join news_locales es on es._parent_id = en._parent_id and es._locale = 'es'
+     where en._locale = 'en' order by en.id limit 1`,
+  )
+  await query('update news_locales set summary = null where id = $1', [text?.id])
+  const [failed] = await query<{ id: string }>(
+    `insert into releases (name, outcome, started_at, seconds, problems)
+     values ('prueba', 'failed', now(), 4, 'Falta la imagen de la noticia 7.') returning id`,
+  )
+  const [draft] = await query<{ id: string; name: string }>(
+    `select v.id, l.version_title as name from _news_v v
+     join _news_v_locales l on l._parent_id = v.id and l._locale = 'es' where v.latest limit 1`,
+  )
+  await query(`update _news_v set version__status = 'draft' where id = $1`, [draft?.id])
+  try {
+    await enterPanel(page)
+    const deliveries = box(page, 'Envíos al CRM, hojas y correo')
+    const givenUp = deliveries.getByRole('listitem').filter({ hasText: 'Detenidos' })
+    await expect(givenUp).toContainText(/[1-9]\d*$/)
+    const publishing = box(page, 'Última publicación')
+    await expect(publishing).toContainText('No salió: los visitantes siguen viendo lo anterior')
+    await expect(publishing).toContainText('Falta la imagen de la noticia 7.')
+    await expect(publishing.getByRole('link', { name: 'Ver qué pasó' })).toHaveAttribute(
+      'href',
+      RegExp(`${failed?.id}$`),
+    )
+    const missing = box(page, 'Textos que faltan').getByRole('listitem').filter({ hasText: text?.name })
+    await expect(missing).toContainText('en inglés')
+    await expect(missing).toContainText('1 texto')
+    await expect(box(page, 'Borradores sin publicar').getByRole('link', { name: draft?.name })).toBeVisible()
+    await givenUp.getByRole('link').click()
+    await expect(page.getByRole('link', { name: reference }).first()).toBeVisible()
+  } finally {
+    await query(`update _news_v set version__status = 'published' where id = $1`, [draft?.id])
+    await query('delete from releases where id = $1', [failed?.id])
+    await query('update news_locales set summary = $2 where id = $1', [text?.id, text?.summary])
+    await query(`update deliveries set status = 'delivered', parked_at = null where reference = $1`, [reference])
+  }
+})
+
+for (const width of [1440, 390])
+  test(`login, start page and navigation can be used by everybody and speak to nobody else, ${width} px`, async ({
+    page,
+  }) => {
+    const strangers: string[] = []
+    const refused: string[] = []
+    const { origin } = new URL(product().cmsUrl)
+    page.on('request', (request) => {
+      const { protocol, origin: asked } = new URL(request.url())
+      if (protocol.startsWith('http') && asked !== origin) strangers.push(request.url())
+    })
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) refused.push(message.text())
+    })
+    await page.setViewportSize({ width, height: 900 })
+    await openLogin(page)
+    await expect(page.getByRole('heading', { name: 'Entra con tu cuenta' })).toBeVisible()
+    expect(await accessFaults(page.locator('body'))).toEqual([])
+    expect(await overflowOf(page)).toBe(0)
+
+    await enterPanel(page)
+    await expect(box(page, 'Respaldos y espacio')).toBeVisible()
+    const wall = page.getByRole('navigation', { name: 'Panel' })
+    if (width < 768) {
+      expect(await accessFaults(page.locator('body'))).toEqual([])
+      expect(await overflowOf(page)).toBe(0)
+      await openWall(page)
+    }
+    await expect(wall.getByRole('link', { name: 'Inicio' }).first()).toBeVisible()
+    await expect(wall.getByRole('heading')).toHaveText([
+      'Ventas',
+      'Atención al cliente',
+      'Contenido',
+      'Páginas',
+      'Textos legales',
+      'Ajustes',
+      'Sistema',
+    ])
+    expect(await accessFaults(page.locator('body'))).toEqual([])
+    await wall.getByRole('link', { name: 'Proyectos', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Proyectos' })).toBeVisible()
+    if (width >= 768)
+      await expect(wall.getByRole('link', { name: 'Proyectos', exact: true })).toHaveAttribute('aria-current', 'page')
+    expect(await overflowOf(page)).toBe(0)
+    expect([strangers, refused]).toEqual([[], []])
+  })
+
+test('every tab of a project is in sight, on a laptop and on a phone, and so is the button that publishes', async ({
+  page,
+}) => {
+  await enterPanel(page)
+  const [project] = await query<{ id: string }>(`select id from projects where slug = 'santorini'`)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${product().cmsUrl}/admin/collections/projects/${project?.id}`)
+    for (const name of ['Datos y precio', 'Relacionados y contacto', 'Buscadores', 'Publicar cambios'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    expect(await overflowOf(page)).toBe(0)
+  }
+})

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { demoLogin } from '@sillar/tools/stack/stack-settings'
+import { product } from './product'
+
+export const openLogin = (page: Page) => page.goto(`${product().cmsUrl}/admin/login`)
+
+/** Signs in as staff do and waits for the start page. */
+export async function enterPanel(page: Page): Promise<void> {
+  await openLogin(page)
+  await page.locator('#field-email').fill(demoLogin.email)
+  await page.locator('#field-password').fill(demoLogin.password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Buen/ })).toBeVisible({ timeout: 30_000 })
+}
+
+/** On a small screen the navigation lies folded. Before the page is awake a touch does nothing. */
+export async function openWall(page: Page): Promise<void> {
+  const home = page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Inicio' }).first()
+  const isOpen = () =>
+    home.click({ trial: true, timeout: 1500 }).then(
+      () => true,
+      () => false,
+    )
+  await expect(async () => {
+    if (await isOpen()) return
+    await page.getByRole('button', { name: /Abrir/ }).filter({ visible: true }).click({ timeout: 2000 })
+    expect(await isOpen()).toBe(true)
+  }).toPass({ timeout: 30_000 })
+}

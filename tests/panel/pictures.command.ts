@@ -1,0 +1,74 @@
+// The pictures of the guide for staff (docs/panel): `pnpm panel:pictures [NAME …]`. Starts the product on a data folder of
+// its own, sends what a visitor would send, walks through the rooms and writes what is seen. The CMS must be built.
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { publishNow } from '@sillar/tools/stack/first-release'
+import { demoLogin, repository, stackSettings } from '@sillar/tools/stack/stack-settings'
+import { startStack } from '@sillar/tools/stack/start-stack'
+import sharp from 'sharp'
+import { AWAKE_MS, type PanelPicture, panelPictures } from './panel-pictures'
+import { sendSamples } from './send-samples'
+
+const from = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
+const settings = stackSettings(path.join(repository, '.data/panel'), {
+  database: from(5583),
+  cms: from(4550),
+  intake: from(4560),
+  fakeHttp: from(4570),
+  fakeSmtp: from(4575),
+  site: from(8590),
+  metrics: from(4580),
+})
+const cmsUrl = settings.env.CMS_URL ?? ''
+const folder = path.join(repository, 'docs/panel/pictures')
+const loaded = path.join(settings.dataDir, 'loaded')
+
+const only = process.argv.slice(2)
+const wanted = panelPictures.filter(({ name }) => only.length === 0 || only.includes(name))
+
+const stack = await startStack(settings, 'production', (step) => console.log(`… ${step}`), {
+  isLoaded: existsSync(loaded),
+})
+try {
+  await writeFile(loaded, '')
+  await publishNow(settings)
+  await sendSamples(settings.ports.intake)
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  await mkdir(folder, { recursive: true })
+  for (const picture of wanted) await shoot(browser, picture)
+  await browser.close()
+} finally {
+  await stack.stop()
+}
+
+async function shoot(browser: Browser, { name, address, width, act, isSignedOut }: PanelPicture): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: width < 768 ? 844 : 900 },
+    locale: 'es-PE',
+    timezoneId: 'America/Lima',
+  })
+  const page = await context.newPage()
+  if (!isSignedOut) await signIn(page)
+  await page.goto(cmsUrl + (typeof address === 'string' ? address : await address(page, cmsUrl)))
+  await page.waitForLoadState('networkidle')
+  await act?.(page)
+  await page.waitForTimeout(AWAKE_MS)
+  const file = path.join(folder, `${name}.jpg`)
+  const shown = Math.min(width, 1200)
+  await sharp(await page.screenshot())
+    .resize({ width: shown })
+    .jpeg({ quality: 70, mozjpeg: true })
+    .toFile(file)
+  console.log(path.relative(repository, file))
+  await context.close()
+}
+
+async function signIn(page: Page): Promise<void> {
+  const response = await page.request.post(`${cmsUrl}/api/users/login`, { data: demoLogin })
+  if (!response.ok()) throw new Error(`The CMS refused the login with ${response.status()}.`)
+}
