@@ -4,6 +4,7 @@ import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payloa
 import { collectionParts, globalParts, naturalKeys, type Referable } from './content-sources'
 import { type ContentContext, documentToContent } from './document-to-content'
 import { type MediaDocument, mediaToContent } from './media-to-content'
+import { picturesByKey } from './text-picture-ids'
 
 type Row = Record<string, unknown> & { id: string }
 type Reader = { payload: Payload; req: Partial<PayloadRequest> }
@@ -66,8 +67,12 @@ async function contentContext(payload: Payload, records: Map<string, Row[]>): Pr
   for (const [collection, field] of Object.entries(naturalKeys)) {
     for (const row of records.get(collection) ?? []) keys.set(`${collection}/${row.id}`, String(row[field]))
   }
+  const keyOf = (collection: Referable, id: string) => keys.get(`${collection}/${id}`) ?? null
   return {
-    keyOf: (collection: Referable, id: string) => keys.get(`${collection}/${id}`) ?? null,
-    toMarkdown: (richText) => convertLexicalToMarkdown({ data: richText as never, editorConfig }).trim(),
+    keyOf,
+    toMarkdown: (richText) =>
+      picturesByKey(convertLexicalToMarkdown({ data: richText as never, editorConfig }), (id) =>
+        keyOf('media', id),
+      ).trim(),
   }
 }

@@ -7,7 +7,7 @@ import { claimProblems } from './problems/claim-problems'
 import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
-import { leadPictureProblems, mediaProblems } from './problems/media-problems'
+import { leadPictureProblems, mediaProblems, textPictureProblems } from './problems/media-problems'
 import { placeholderProblems } from './problems/placeholder-problems'
 import { popupProblems, referenceProblems } from './problems/reference-problems'
 import { type Snapshot, snapshot as snapshotSchema } from './snapshot.schema'
@@ -17,6 +17,7 @@ export function contentProblems(snapshot: Snapshot): string[] {
   return [
     ...languageProblems(texts),
     ...mediaProblems(media, snapshot.media),
+    ...textPictureProblems(texts, snapshot.media),
     ...leadPictureProblems(snapshot.projects),
     ...referenceProblems(snapshot),
     ...popupProblems(texts, snapshot),

@@ -1,7 +1,8 @@
-import type { MediaNode } from '../content-nodes'
+import { languagesOf, type MediaNode, type TextNode } from '../content-nodes'
 import { locales } from '../localized.schema'
 import type { Media } from '../media.schema'
 import type { Project } from '../project.schema'
+import { picturesNamedIn } from '../text-pictures'
 import { languageNames } from './language-problems'
 
 export function mediaProblems(uses: MediaNode[], table: Media[]): string[] {
@@ -16,6 +17,23 @@ export function mediaProblems(uses: MediaNode[], table: Media[]): string[] {
   )
   return [...unknown, ...withoutAlt]
 }
+
+/** What stands in a running text is shown there, so it must be a picture. */
+export function textPictureProblems(texts: TextNode[], table: Media[]): string[] {
+  const kinds = new Map(table.map(({ key, kind }) => [key, kind]))
+  return texts.flatMap((node) =>
+    [...languagesOf(node)].flatMap(({ locale, text }) =>
+      picturesNamedIn(text)
+        .filter((key) => kinds.get(key) !== 'picture')
+        .map((key) => `${node.path}.${locale}: ${whatIsWrong(key, kinds.get(key))}`),
+    ),
+  )
+}
+
+const whatIsWrong = (key: string, kind: Media['kind'] | undefined) =>
+  kind === undefined
+    ? `there is no media file with the key "${key}"`
+    : `"${key}" is a ${kind}; only a picture can stand in a text`
 
 /** Two projects behind one picture would show a buyer the wrong place. */
 export function leadPictureProblems(projects: Project[]): string[] {
