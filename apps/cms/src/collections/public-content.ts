@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { signedIn } from '../access/roles'
+import { checkPublished, checkPublishedGlobal } from '../content-rules/check-published'
 import { requestPublish } from '../publish/request-publish'
 
 /**
@@ -14,6 +15,7 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
     hooks: {
       ...config.hooks,
       afterChange: [
+        checkPublished,
         async ({ doc, previousDoc, req, collection }) => {
           const concerned = doc._status === 'published' || previousDoc?._status === 'published'
           if (concerned) await requestPublish(req, collection.slug)
@@ -31,6 +33,7 @@ export function publicGlobal(config: GlobalConfig): GlobalConfig {
     versions: { drafts: { schedulePublish: true }, max: 50 },
     hooks: {
       afterChange: [
+        checkPublishedGlobal,
         async ({ doc, req, global }) => {
           if (doc._status === 'published') await requestPublish(req, global.slug)
         },

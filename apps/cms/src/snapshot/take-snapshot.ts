@@ -1,10 +1,9 @@
-import { convertLexicalToMarkdown, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { collectionParts, globalParts, naturalKeys, type Referable } from './content-sources'
 import { type ContentContext, documentToContent } from './document-to-content'
+import { markdownWriter } from './markdown-writer'
 import { type MediaDocument, mediaToContent } from './media-to-content'
-import { picturesByKey } from './text-picture-ids'
 
 type Row = Record<string, unknown> & { id: string }
 type Reader = { payload: Payload; req: Partial<PayloadRequest> }
@@ -62,17 +61,10 @@ async function globalContent({ payload, req }: Reader, slug: GlobalSlug, context
 }
 
 async function contentContext(payload: Payload, records: Map<string, Row[]>): Promise<ContentContext> {
-  const editorConfig = await editorConfigFactory.default({ config: payload.config })
   const keys = new Map<string, string>()
   for (const [collection, field] of Object.entries(naturalKeys)) {
     for (const row of records.get(collection) ?? []) keys.set(`${collection}/${row.id}`, String(row[field]))
   }
   const keyOf = (collection: Referable, id: string) => keys.get(`${collection}/${id}`) ?? null
-  return {
-    keyOf,
-    toMarkdown: (richText) =>
-      picturesByKey(convertLexicalToMarkdown({ data: richText as never, editorConfig }), (id) =>
-        keyOf('media', id),
-      ).trim(),
-  }
+  return { keyOf, toMarkdown: await markdownWriter(payload, keyOf) }
 }
