@@ -14,6 +14,7 @@ import { cmsEnv } from './env'
 import { noMail } from './mail/no-mail'
 import { mediaStore } from './media-store/media-store'
 import { storedMedia } from './media-store/stored-media.plugin'
+import { staffTimezones } from './publish/staff-timezones'
 import { collections, globals } from './records'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
 import { collectionInBoth, globalInBoth } from './spanish/speak-spanish'
@@ -31,6 +32,9 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: here },
     meta: { titleSuffix: ' · Sillar & Mar' },
+    components: { header: ['/globals/maintenance-warning#MaintenanceWarning'] },
+    dateFormat: 'd MMM yyyy, HH:mm',
+    timezones: { defaultTimezone: 'America/Lima', supportedTimezones: staffTimezones },
   },
   i18n: { supportedLanguages: { es, en }, fallbackLanguage: 'es', translations: loginWords },
   localization: {

@@ -22,6 +22,7 @@ export async function readSurroundings({ payload, req }: Reader) {
   const projects = await all('projects', {
     slug: true,
     name: true,
+    crmId: true,
     minAreaM2: true,
     months: true,
     monthlyFromUsd: true,

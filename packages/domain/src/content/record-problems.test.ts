@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { crmNumberProblems } from './problems/crm-number-problems'
 import { recordProblems } from './record-problems'
 import { sampleArticle, sampleSnapshot } from './sample-snapshot.fixture'
 
@@ -74,4 +75,12 @@ describe('an article', () => {
       ]),
     )
   })
+})
+
+test('two projects do not share a number of the CRM', () => {
+  const others = [{ slug: 'killa', name: 'Killa', crmId: 100 }]
+  expect(crmNumberProblems({ slug: 'once', name: 'Once', crmId: 100 }, others)).toMatchObject([
+    { field: 'crmId', words: { es: expect.stringContaining('ya es el número de Killa') } },
+  ])
+  expect(crmNumberProblems({ slug: 'once', name: 'Once', crmId: 11 }, others)).toEqual([])
 })

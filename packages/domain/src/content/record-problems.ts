@@ -7,6 +7,7 @@ import { contentNodes } from './content-nodes'
 import { campaignWindowProblems } from './problems/campaign-window-problems'
 import { claimNameProblems, claimProblems, repeatedClaimProblems } from './problems/claim-problems'
 import type { ContentProblem } from './problems/content-problem'
+import { crmNumberProblems } from './problems/crm-number-problems'
 import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
@@ -64,6 +65,7 @@ function projectRules(project: Project, { projects, popups }: Surroundings): Con
   const path = `projects[${project.slug}]`
   return [
     ...popupLinkProblems(project, popups),
+    ...crmNumberProblems(project, others),
     ...leadPictureProblems([...others, project]).filter((problem) => problem.path === path),
   ]
 }

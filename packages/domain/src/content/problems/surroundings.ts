@@ -7,7 +7,7 @@ import type { Project } from '../project.schema'
 
 /** What the texts of one record are compared with. A snapshot has all of it; the CMS reads no more than this. */
 export type Surroundings = {
-  projects: (ProjectFigures & Pick<Project, 'cardImage'> & { slider: { image: string }[] })[]
+  projects: (ProjectFigures & Pick<Project, 'cardImage' | 'crmId'> & { slider: { image: string }[] })[]
   news: Pick<Article, 'number' | 'publishedOn'>[]
   popups: Pick<Popup, 'key'>[]
   media: Pick<Media, 'key' | 'kind'>[]
