@@ -26,13 +26,9 @@ test('a project made in the panel is in menu, home, forms, site map and both lan
   await expect(page.getByRole('link', { name: 'Proyectos', exact: true }).first()).toBeAttached()
   await page.goto(`${cmsUrl}/admin/collections/projects/${santorini.id}?locale=es`)
   await expect(page.locator('#field-name')).toHaveValue('Santorini')
-  await page
-    .locator('#action-duplicate')
-    .or(page.getByRole('button', { name: 'Más opciones' }))
-    .first()
-    .click()
-  const again = page.getByRole('button', { name: 'Duplicar', exact: true })
-  if (await again.isVisible()) await again.click()
+  // The panel's menu of three dots has no name.
+  await page.locator('button:has(> div > div + div + div)').last().click()
+  await page.getByRole('button', { name: 'Duplicar', exact: true }).click()
   await expect(page.locator('#field-name')).toHaveValue('Santorini (copia)')
   await expect(page.locator('#field-slug')).toHaveValue('santorini-copia')
   await expect(page.locator('#field-crmId')).toHaveValue('')
@@ -89,6 +85,8 @@ test('a project made in the panel is in menu, home, forms, site map and both lan
     expect(names).toContain(`/proyectos/condominios/${slug}<`)
     expect(names).toContain(`/en/projects/condominiums/${slug}<`)
   } finally {
-    await cms.remove('projects', id)
+    await afterPublish(async () => {
+      await cms.remove('projects', id)
+    })
   }
 })

@@ -32,7 +32,11 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: here },
     meta: { titleSuffix: ' · Sillar & Mar' },
-    components: { header: ['/globals/maintenance-warning#MaintenanceWarning'] },
+    components: {
+      header: ['/globals/maintenance-warning#MaintenanceWarning'],
+      afterNavLinks: ['/calendar/calendar-link#CalendarLink'],
+      views: { calendar: { Component: '/calendar/calendar-view#CalendarView', path: '/calendario' } },
+    },
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: { defaultTimezone: 'America/Lima', supportedTimezones: staffTimezones },
   },

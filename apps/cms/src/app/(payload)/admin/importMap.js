@@ -33,6 +33,8 @@ import { ReplayButton as ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2 } from '.
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { MaintenanceSwitch as MaintenanceSwitch_e21be7d9993931a1580f44331a01caef } from '../../../globals/maintenance-switch'
 import { MaintenanceWarning as MaintenanceWarning_c420800f9db06e556ec6d44c36021b76 } from '../../../globals/maintenance-warning'
+import { CalendarLink as CalendarLink_f934d325c617d18a996b2fa1a99e7e8c } from '../../../calendar/calendar-link'
+import { CalendarView as CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90 } from '../../../calendar/calendar-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -72,5 +74,7 @@ export const importMap = {
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,
   "/globals/maintenance-switch#MaintenanceSwitch": MaintenanceSwitch_e21be7d9993931a1580f44331a01caef,
   "/globals/maintenance-warning#MaintenanceWarning": MaintenanceWarning_c420800f9db06e556ec6d44c36021b76,
+  "/calendar/calendar-link#CalendarLink": CalendarLink_f934d325c617d18a996b2fa1a99e7e8c,
+  "/calendar/calendar-view#CalendarView": CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
