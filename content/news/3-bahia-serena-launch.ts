@@ -28,6 +28,8 @@ Son las cifras de esa fecha y quedan aquí como noticia. Las vigentes están sie
 
 En las imágenes verás techos de palma, galerías de madera, una piscina amplia y sin esquinas, y sombrillas tejidas en lugar de toldos. Son ilustraciones, pero la idea es firme: que el condominio se parezca a Tumbes y no a cualquier parte.
 
+![](media:bahia-serena-terrace)
+
 El clima decidió buena parte del diseño. En una costa cálida la sombra vale más que el vidrio, así que las casas se abren a la brisa y se protegen del sol con aleros. La vegetación es la que ya crece allí: palmeras y plantas que no piden más agua de la que hay.
 
 ## El sorteo de lanzamiento
@@ -56,6 +58,8 @@ Those are the figures of that date, and they stay here as news. The current ones
 ## A place that looks like where it is
 
 In the images you will see thatched roofs, timber galleries, a wide pool without corners and woven parasols instead of awnings. They are illustrations, but the idea behind them is firm: this condominium should look like Tumbes and not like just anywhere.
+
+![](media:bahia-serena-terrace)
 
 The climate made many of the decisions. On a warm coast shade is worth more than glass, so the houses open to the breeze and keep the sun off with deep eaves. The planting is what already grows there: palms, and species that ask for no more water than there is.
 

@@ -49,6 +49,20 @@ for (const { path, category, title, date } of articles)
     expect(await article.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(2)
   })
 
+for (const [path, described] of [
+  ['/noticias/3', 'Tumbonas y sombrillas junto a la piscina, con palmeras a contraluz y el sol muy bajo'],
+  ['/en/news/3', 'Loungers and parasols by the pool, palms against the light of a very low sun'],
+] as const)
+  test(`a picture in the text of ${path} is a picture, described in the language of the page`, async ({ page }) => {
+    await open(page, path)
+    const article = page.getByRole('article').first()
+    const picture = article.getByRole('figure').getByRole('img', { name: described })
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth >= 480)).toBe(true)
+    expect(await picture.getAttribute('srcset')).toMatch(/ 480w, .* 1200w/)
+    await expect(article).not.toContainText('media:')
+  })
+
 for (const { path, share, copy } of articles)
   test(`${path} can be shared on Facebook, Instagram, WhatsApp and LinkedIn`, async ({ page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -15,9 +15,17 @@ const launchOptions = {
 }
 
 /** They change what all others see (the release, the login, the CRM's answers), or read what others would change. */
-const alone = ['complaint-number', 'crm-down', 'panel', 'panel-*', 'publish', 'publish-panel', 'replay', 'security-*'].map(
-  (name) => `${name}.e2e.ts`,
-)
+const alone = [
+  'complaint-number',
+  'content-rules',
+  'crm-down',
+  'panel*',
+  'project-eleven',
+  'publish',
+  'publish-panel',
+  'replay',
+  'security-*',
+].map((name) => `${name}.e2e.ts`)
 const last = 'outage.e2e.ts'
 
 // All tests share one running product. Visitors do not meet, so their tests run side by side, as many as there are cores

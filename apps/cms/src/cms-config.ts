@@ -6,7 +6,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { es } from '@payloadcms/translations/languages/es'
 import { buildConfig, type CollectionConfig, type GlobalConfig } from 'payload'
 import sharp from 'sharp'
-import { may } from './access/apply-access'
+import { collectionWithAccess, may } from './access/apply-access'
 import { loginWords } from './access/quiet-login'
 import { isWorker } from './access/worker-token'
 import { users } from './collections/users.collection'
@@ -16,6 +16,7 @@ import { smtpMail } from './mail/smtp-mail'
 import { mediaStore } from './media-store/media-store'
 import { storedMedia } from './media-store/stored-media.plugin'
 import { publishingEndpoints } from './publish/publishing.endpoints'
+import { staffTimezones } from './publish/staff-timezones'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
 import { collectionInBoth, globalInBoth } from './spanish/speak-spanish'
 import { markAddress } from './theme/mark-address'
@@ -45,6 +46,8 @@ export const cmsConfig = ({ collections, globals }: Records) =>
       // The design knows one ground; a dark one nobody has looked at would be worse than none.
       theme: 'light',
       components: panelComponents,
+      dateFormat: 'd MMM yyyy, HH:mm',
+      timezones: { defaultTimezone: 'America/Lima', supportedTimezones: staffTimezones },
     },
     i18n: { supportedLanguages: { es, en }, fallbackLanguage: 'es', translations: loginWords },
     localization: {
@@ -58,6 +61,7 @@ export const cmsConfig = ({ collections, globals }: Records) =>
     collections: collections.map(collectionInBoth),
     globals: globals.map(globalInBoth),
     editor: lexicalEditor(),
+    folders: { collectionOverrides: [({ collection }) => collectionWithAccess(collection)] },
     endpoints: [snapshotEndpoint, ...publishingEndpoints, { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) }],
     jobs: {
       access: { run: ({ req }) => isWorker(req.headers), queue: ({ req }) => may(req.user, 'schedule a publish') },

@@ -12,54 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'America/Lima' | 'America/Santiago' | 'America/New_York' | 'Europe/Madrid';
 
 export interface Config {
   auth: {
@@ -92,11 +45,16 @@ export interface Config {
     'access-log': AccessLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
+    'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'payload-folders': {
+      documentsAndFolders: 'payload-folders' | 'media';
+    };
+  };
   collectionsSelect: {
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
@@ -123,6 +81,7 @@ export interface Config {
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -510,8 +469,10 @@ export interface Project {
     title: string;
     description: string;
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -600,8 +561,10 @@ export interface Place {
       description: string;
     };
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -621,8 +584,10 @@ export interface Media {
   markup?: string | null;
   preview?: string | null;
   _objectKey?: string | null;
+  folder?: (string | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -717,6 +682,32 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders".
+ */
+export interface FolderInterface {
+  id: string;
+  name: string;
+  folder?: (string | null) | FolderInterface;
+  documentsAndFolders?: {
+    docs?: (
+      | {
+          relationTo?: 'payload-folders';
+          value: string | FolderInterface;
+        }
+      | {
+          relationTo?: 'media';
+          value: string | Media;
+        }
+    )[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  folderType?: 'media'[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news".
  */
 export interface News {
@@ -754,8 +745,10 @@ export interface News {
     };
     [k: string]: unknown;
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -770,8 +763,10 @@ export interface NewsCategory {
   slug: string;
   order: number;
   label: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -791,8 +786,10 @@ export interface Testimonial {
   quoteBefore: string;
   quoteBold: string;
   quoteAfter?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -837,8 +834,10 @@ export interface Campaign {
         id?: string | null;
       }[]
     | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -878,8 +877,10 @@ export interface TermsSection {
         id?: string | null;
       }[]
     | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -907,8 +908,10 @@ export interface SocialCampaign {
      */
     href?: string | null;
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -946,8 +949,10 @@ export interface Popup {
      */
     href?: string | null;
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -982,8 +987,10 @@ export interface LegalDocument {
     };
     [k: string]: unknown;
   };
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -995,8 +1002,10 @@ export interface ConsentText {
   purpose: 'terms' | 'marketing' | 'referred-person' | 'complaint-notice';
   version: string;
   text: string;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1503,6 +1512,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'users';
         value: string | User;
+      } | null)
+    | ({
+        relationTo: 'payload-folders';
+        value: string | FolderInterface;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1731,8 +1744,10 @@ export interface ProjectsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1799,8 +1814,10 @@ export interface PlacesSelect<T extends boolean = true> {
               description?: T;
             };
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1818,8 +1835,10 @@ export interface NewsSelect<T extends boolean = true> {
   summary?: T;
   image?: T;
   body?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1830,8 +1849,10 @@ export interface NewsCategoriesSelect<T extends boolean = true> {
   slug?: T;
   order?: T;
   label?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1847,8 +1868,10 @@ export interface TestimonialsSelect<T extends boolean = true> {
   quoteBefore?: T;
   quoteBold?: T;
   quoteAfter?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1874,8 +1897,10 @@ export interface CampaignsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1902,8 +1927,10 @@ export interface TermsSectionsSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1926,8 +1953,10 @@ export interface SocialCampaignsSelect<T extends boolean = true> {
         label?: T;
         href?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1946,8 +1975,10 @@ export interface PopupsSelect<T extends boolean = true> {
         text?: T;
         href?: T;
       };
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1961,8 +1992,10 @@ export interface LegalDocumentsSelect<T extends boolean = true> {
   title?: T;
   titleBold?: T;
   body?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1973,8 +2006,10 @@ export interface ConsentTextsSelect<T extends boolean = true> {
   purpose?: T;
   version?: T;
   text?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -1987,8 +2022,10 @@ export interface MediaSelect<T extends boolean = true> {
   markup?: T;
   preview?: T;
   _objectKey?: T;
+  folder?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2386,6 +2423,18 @@ export interface PayloadJobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-folders_select".
+ */
+export interface PayloadFoldersSelect<T extends boolean = true> {
+  name?: T;
+  folder?: T;
+  documentsAndFolders?: T;
+  folderType?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
@@ -2466,6 +2515,7 @@ export interface SiteSetting {
     description: string;
     image: string | Media;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2484,6 +2534,7 @@ export interface Navigation {
       }[]
     | null;
   action: string;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2588,6 +2639,7 @@ export interface Home {
     title: string;
     description: string;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2764,6 +2816,7 @@ export interface About {
     title: string;
     description: string;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2856,6 +2909,7 @@ export interface SocialResponsibility {
     title: string;
     description: string;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3012,6 +3066,7 @@ export interface ReferralProgramme {
     title: string;
     description: string;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3058,6 +3113,7 @@ export interface ComplaintBook {
     title: string;
     description: string;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3110,6 +3166,7 @@ export interface NewsPage {
     title: string;
     description: string;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3145,6 +3202,7 @@ export interface TermsPage {
     title: string;
     description: string;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3236,6 +3294,7 @@ export interface FormText {
     titleBold: string;
     lead: string;
   };
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3249,6 +3308,7 @@ export interface Maintenance {
   on?: boolean | null;
   title: string;
   message: string;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -3316,6 +3376,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3334,6 +3395,7 @@ export interface NavigationSelect<T extends boolean = true> {
         id?: T;
       };
   action?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3413,6 +3475,7 @@ export interface HomeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3509,6 +3572,7 @@ export interface AboutSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3579,6 +3643,7 @@ export interface SocialResponsibilitySelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3666,6 +3731,7 @@ export interface ReferralProgrammeSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3707,6 +3773,7 @@ export interface ComplaintBookSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3749,6 +3816,7 @@ export interface NewsPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3776,6 +3844,7 @@ export interface TermsPageSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3865,6 +3934,7 @@ export interface FormTextsSelect<T extends boolean = true> {
         titleBold?: T;
         lead?: T;
       };
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3878,6 +3948,7 @@ export interface MaintenanceSelect<T extends boolean = true> {
   on?: T;
   title?: T;
   message?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -175,7 +175,7 @@ export const newsStatements: Statement[] = [
     says: 'The news detail has an HTML body',
     where: [body],
     test: article,
-    broken: { find: '<Prose className={styles.text} html={html} />', put: '' },
+    broken: { find: '<Prose className={styles.text} parts={text} />', put: '' },
   },
   {
     says: 'The news detail can be shared on Facebook',

@@ -210,7 +210,7 @@ export const product: Statement[] = [
     says: 'The site has a privacy policy',
     where: ['site/views/privacy.astro'],
     test: { file: 'tests/e2e/company.e2e.ts', name: '${path} is the text of the policy' },
-    broken: { find: '<PrivacyText {locale} {html} {headings} {language} />', put: '' },
+    broken: { find: '<PrivacyText {locale} {text} {headings} {language} />', put: '' },
   },
   {
     says: 'The site has a complaint book',

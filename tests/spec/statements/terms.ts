@@ -113,7 +113,7 @@ export const termsStatements: Statement[] = [
       file: 'site/sections/terms/terms-blocks.test.tsx',
       name: 'markdown and HTML arrive as the text they make',
     },
-    broken: { find: '<Prose html={group.html} />', put: '<p>{group.html}</p>' },
+    broken: { find: '<Prose parts={[{ html: group.html }]} />', put: '<p>{group.html}</p>' },
     decision: 'written by staff as markdown; raw HTML is shown as text',
   },
   block('title', "title: first, 'section-title'", "title: second, 'section-title'"),

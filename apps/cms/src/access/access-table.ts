@@ -75,6 +75,8 @@ export const collectionRules: Record<string, CollectionRule> = {
   'legal-documents': legal,
   'consent-texts': legal,
   media: content,
+  // Payload's own, for the folders of media.
+  'payload-folders': { ...content, room: nobody },
   // Marketing learns which campaign brings contacts, and not whose they are.
   leads: sent([...advisers, 'marketing'], [...submission, ...person, 'message', 'observation'], advisers),
   referrals: sent(advisers, [...submission, ...person]),

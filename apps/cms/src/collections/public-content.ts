@@ -1,27 +1,39 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
+import { checkPublished, checkPublishedGlobal } from '../content-rules/check-published'
+import { changedBy, sayWho, sayWhoGlobal } from '../fields/changed-by'
+import { languages } from '../languages/languages.field'
 import { changeOf, changeOfGlobal } from '../publish/record-change'
 import { requestPublish } from '../publish/request-publish'
+import { refuseDelete, refuseTrash, refuseUnpublish } from '../uses/refuse-while-used'
 
-const onlineState = '/publish/panel/record-online-state#RecordOnlineState'
+/** Above every form: which language is being written, what scheduling starts with, and what visitors see of it. */
+const beforeDocumentControls = [
+  '/languages/language-strip#LanguageStrip',
+  '/publish/unpublished-draft#UnpublishedDraft',
+  '/publish/panel/record-online-state#RecordOnlineState',
+]
 
 /**
- * What every public record shares: drafts, history, scheduled publishing, and a publish request
- * whenever the published state changes. Visitors read releases, never the CMS, so nothing is readable unsigned.
+ * What every public record shares: drafts, history, a bin, scheduled publishing, the rules of a release, and a publish
+ * request whenever the published state changes. Visitors read releases, never the CMS, so nothing is readable unsigned.
  */
 export function publicCollection(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
+    trash: true,
+    fields: [...config.fields, languages(), changedBy()],
     admin: {
       ...config.admin,
-      components: {
-        ...config.admin?.components,
-        edit: { ...config.admin?.components?.edit, beforeDocumentControls: [onlineState] },
-      },
+      defaultColumns: config.admin?.defaultColumns && [...config.admin.defaultColumns, 'languages'],
+      components: { ...config.admin?.components, edit: { ...config.admin?.components?.edit, beforeDocumentControls } },
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
       ...config.hooks,
+      beforeChange: [...(config.hooks?.beforeChange ?? []), refuseTrash, sayWho],
       afterChange: [
+        checkPublished,
+        refuseUnpublish,
         async ({ doc, previousDoc, req, collection }) => {
           const isPublished = doc._status === 'published'
           if (!isPublished && previousDoc?._status !== 'published') return
@@ -32,6 +44,7 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
           ])
         },
       ],
+      beforeDelete: [refuseDelete],
       afterDelete: [
         async ({ doc, req, collection }) =>
           requestPublish(req, collection.slug, [changeOf(collection, doc, 'deleted')]),
@@ -49,16 +62,19 @@ async function isStillPublished(req: PayloadRequest, collection: CollectionSlug,
 export function publicGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
+    fields: [...config.fields, languages(config.slug), changedBy()],
     admin: {
       ...config.admin,
       components: {
         ...config.admin?.components,
-        elements: { ...config.admin?.components?.elements, beforeDocumentControls: [onlineState] },
+        elements: { ...config.admin?.components?.elements, beforeDocumentControls },
       },
     },
     versions: { drafts: { schedulePublish: true }, max: 50 },
     hooks: {
+      beforeChange: [sayWhoGlobal],
       afterChange: [
+        checkPublishedGlobal,
         async ({ doc, req, global }) => {
           if (doc._status === 'published') await requestPublish(req, global.slug, [changeOfGlobal(global)])
         },

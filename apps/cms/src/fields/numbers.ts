@@ -1,5 +1,6 @@
 import type { DateField, Field, NumberField, PayloadRequest } from 'payload'
 import { sayTo } from '../spanish/say'
+import { freeSlug } from './duplicates'
 
 export const whole = (name: string, description?: string): NumberField => ({
   name,
@@ -49,6 +50,7 @@ export const uniqueSlug = (name = 'slug'): Field => ({
   unique: true,
   index: true,
   admin: { position: 'sidebar', description: 'Part of the address; do not change it once published.' },
+  hooks: { beforeDuplicate: [freeSlug] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
     sayTo(req, 'Lower-case letters, digits and hyphens only.'),

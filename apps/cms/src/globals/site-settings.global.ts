@@ -68,5 +68,14 @@ export const navigation: GlobalConfig = publicGlobal({
 export const maintenance: GlobalConfig = publicGlobal({
   slug: 'maintenance',
   admin: { group: 'Settings' },
-  fields: [{ name: 'on', type: 'checkbox', defaultValue: false }, line('title'), paragraph('message')],
+  fields: [
+    {
+      name: 'on',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { components: { Field: '/globals/maintenance-switch#MaintenanceSwitch' } },
+    },
+    line('title'),
+    paragraph('message'),
+  ],
 })

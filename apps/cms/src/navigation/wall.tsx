@@ -8,13 +8,13 @@ import { languageOf, roomsOf } from './rooms-of'
 import { WallLink } from './wall-link'
 
 const words = {
-  es: { home: 'Inicio', panel: 'Panel', brand: 'Sillar & Mar, inicio del panel' },
-  en: { home: 'Start', panel: 'Panel', brand: 'Sillar & Mar, start of the panel' },
+  es: { home: 'Inicio', calendar: 'Calendario', panel: 'Panel', brand: 'Sillar & Mar, inicio del panel' },
+  en: { home: 'Start', calendar: 'Calendar', panel: 'Panel', brand: 'Sillar & Mar, start of the panel' },
 }
 
 /** The navigation of the panel. What somebody may see comes from Payload; order, names and looks are ours. */
 export function Wall({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
-  const { home, panel, brand } = words[languageOf(i18n)]
+  const { home, calendar, panel, brand } = words[languageOf(i18n)]
   return (
     <NavWrapper baseClass="nav">
       <KeepWallOpen />
@@ -29,6 +29,14 @@ export function Wall({ i18n, payload, permissions, user, visibleEntities }: Serv
               {home}
             </WallLink>
           </li>
+          {visibleEntities?.collections.includes('campaigns') && (
+            <li>
+              <WallLink href="/admin/calendario">
+                <RoomDrawing name="calendar" />
+                {calendar}
+              </WallLink>
+            </li>
+          )}
         </ul>
         {roomsOf({ i18n, payload, permissions, visibleEntities }).map(({ name, links }) => (
           <section key={name}>

@@ -3,6 +3,7 @@ import type { Locale } from '@sillar/domain/content/localized.schema'
 import type { SnapshotContent } from '@sillar/domain/content/snapshot.schema'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { collectionParts, globalParts, naturalKeys, type Referable } from '../snapshot/content-sources'
+import { picturesById } from '../snapshot/text-picture-ids'
 import { contentToDocument, type SeedContext, withRowIds } from './content-to-document'
 
 type Row = Record<string, unknown> & { id: string }
@@ -32,8 +33,10 @@ export async function seedContent(
   req: Partial<PayloadRequest>,
 ): Promise<void> {
   const editorConfig = await editorConfigFactory.default({ config: payload.config })
-  const toRichText = (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown })
-  const seeder: Seeder = { payload, req, ids: await knownIds(payload, req), toRichText }
+  const ids = await knownIds(payload, req)
+  const toRichText = (markdown: string) =>
+    convertMarkdownToLexical({ editorConfig, markdown: picturesById(markdown, (key) => ids.get(`media/${key}`)) })
+  const seeder: Seeder = { payload, req, ids, toRichText }
   const stored: { part: string; slug: CollectionSlug; entry: Record<string, unknown>; row: Row }[] = []
   for (const [part, slug] of Object.entries(collectionParts)) {
     for (const entry of content[part as keyof typeof collectionParts] as Record<string, unknown>[]) {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { demoFiles } from '@sillar/content/media-files'
 import { demoContent } from '@sillar/content/snapshot'
 import { getPayload } from 'payload'
+import { skipRules } from '../content-rules/check-published'
 import config from '../payload.config'
 import { skipPublish } from '../publish/request-publish'
 import { changeAccount } from '../users/account'
@@ -34,7 +35,7 @@ if (state.contentHash === contentHash && edited.length === 0) {
 }
 
 const started = Date.now()
-const req = { context: { [skipPublish]: true } }
+const req = { context: { [skipPublish]: true, [skipRules]: true } }
 await seedMedia(payload, files, req.context)
 await seedContent(payload, demoContent, req)
 await seedFirstUser()

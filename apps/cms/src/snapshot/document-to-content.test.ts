@@ -27,3 +27,18 @@ test('a group of words that staff left empty is absent as a whole', () => {
   expect(contentOf(form, { title, lead: null })).toBeNull()
   expect(contentOf(form, undefined)).toBeNull()
 })
+
+test('the rules read each language as it was written', () => {
+  const written = { ...context, asWritten: true }
+  const of = (value: unknown) => documentToContent([optionalLine('text')], { text: value }, written).text
+  expect(of({ es: 'Hola', en: '' })).toEqual({ es: 'Hola', en: '' })
+  expect(of({ es: '', en: null })).toBeNull()
+})
+
+test('what only the panel shows stays in the CMS', () => {
+  const fields: Field[] = [
+    { name: 'languages', type: 'ui', admin: {} },
+    { name: 'changedBy', type: 'text', custom: { ofThePanel: true } },
+  ]
+  expect(documentToContent(fields, { changedBy: 'Ana' }, context)).toEqual({})
+})

@@ -9,6 +9,8 @@ export type ContentContext = {
   /** The natural key of a referenced record, or null when it is not published. */
   keyOf: (collection: Referable, id: string) => string | null
   toMarkdown: (richText: unknown) => string
+  /** Each language as staff wrote it, for the rules: without the other one in its place. */
+  asWritten?: boolean
 }
 
 export function documentToContent(fields: Field[], document: Document, context: ContentContext): Document {
@@ -18,16 +20,17 @@ export function documentToContent(fields: Field[], document: Document, context: 
       for (const tab of field.tabs) Object.assign(content, documentToContent(tab.fields, document, context))
     } else if (field.type === 'row' || field.type === 'collapsible') {
       Object.assign(content, documentToContent(field.fields, document, context))
-    } else if ('name' in field && field.name && !isOwnBookkeeping(field.name)) {
+    } else if ('name' in field && field.name && !staysInCms(field)) {
       content[field.name] = fieldValue(field, document[field.name], context)
     }
   }
   return content
 }
 
-/** `shown` is folded into null; ids, versions and time zones of dates stay in the CMS. */
-function isOwnBookkeeping(name: string): boolean {
-  return name === 'shown' || name === 'id' || name.endsWith('_tz')
+/** `shown` is folded into null; ids, time zones of dates and what only the panel shows stay in the CMS. */
+function staysInCms(field: Field & { name: string }): boolean {
+  const { name, type } = field
+  return type === 'ui' || name === 'shown' || name === 'id' || name.endsWith('_tz') || Boolean(field.custom?.ofThePanel)
 }
 
 function fieldValue(field: Field, value: unknown, context: ContentContext): unknown {
@@ -53,15 +56,21 @@ function fieldValue(field: Field, value: unknown, context: ContentContext): unkn
     case 'richText':
       return field.custom?.spanishFirst
         ? inOwnLanguages(value, context.toMarkdown)
-        : inBothLanguages(value, context.toMarkdown)
+        : localizedText(value, context.toMarkdown, context)
     case 'date':
       if (!value) return null
       return field.custom?.dateOnly ? String(value).slice(0, 10) : new Date(String(value)).toISOString()
     case 'checkbox':
       return Boolean(value)
     default:
-      return 'localized' in field && field.localized ? inBothLanguages(value, String) : (value ?? null)
+      return 'localized' in field && field.localized ? localizedText(value, String, context) : (value ?? null)
   }
+}
+
+function localizedText(value: unknown, read: (value: unknown) => string, { asWritten }: ContentContext) {
+  const { es, en } = (value ?? {}) as { es?: unknown; en?: unknown }
+  if (asWritten && (es || en)) return inOwnLanguages(value, read)
+  return inBothLanguages(value, read)
 }
 
 /** A text missing in one language falls back to the other; missing in both it is absent. */

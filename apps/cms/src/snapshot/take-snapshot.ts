@@ -1,10 +1,10 @@
-import { convertLexicalToMarkdown, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
 import type { ContentSources } from '@sillar/domain/release/explain-problems'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { collectionSource, globalSource } from '../publish/content-sources-of'
 import { collectionParts, globalParts, naturalKeys, type Referable } from './content-sources'
 import { type ContentContext, documentToContent } from './document-to-content'
+import { markdownWriter } from './markdown-writer'
 import { type MediaDocument, mediaToContent } from './media-to-content'
 
 type Row = Record<string, unknown> & { id: string }
@@ -79,13 +79,10 @@ async function globalContent({ payload, req }: Reader, slug: GlobalSlug, context
 }
 
 async function contentContext(payload: Payload, records: Map<string, Row[]>): Promise<ContentContext> {
-  const editorConfig = await editorConfigFactory.default({ config: payload.config })
   const keys = new Map<string, string>()
   for (const [collection, field] of Object.entries(naturalKeys)) {
     for (const row of records.get(collection) ?? []) keys.set(`${collection}/${row.id}`, String(row[field]))
   }
-  return {
-    keyOf: (collection: Referable, id: string) => keys.get(`${collection}/${id}`) ?? null,
-    toMarkdown: (richText) => convertLexicalToMarkdown({ data: richText as never, editorConfig }).trim(),
-  }
+  const keyOf = (collection: Referable, id: string) => keys.get(`${collection}/${id}`) ?? null
+  return { keyOf, toMarkdown: await markdownWriter(payload, keyOf) }
 }

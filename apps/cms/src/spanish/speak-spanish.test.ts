@@ -5,12 +5,13 @@ import { collectionInBoth, globalInBoth } from './speak-spanish'
 import words from './words.json'
 
 /** Every word of the panel that is ours, by the list it must stand in. */
-type Spoken = { fields: Set<string>; options: Set<string>; phrases: Set<string> }
+type Spoken = { fields: Set<string>; options: Set<string>; phrases: Set<string>; rows: Set<string> }
 
 function collect(fields: Field[], spoken: Spoken) {
   for (const field of fields) {
     if (field.admin && 'hidden' in field.admin && field.admin.hidden) continue
     if ('name' in field && field.name) spoken.fields.add(field.name)
+    if (field.type === 'array') spoken.rows.add(field.name)
     const description = field.admin && 'description' in field.admin ? field.admin.description : undefined
     if (typeof description === 'string') spoken.phrases.add(description)
     if ('options' in field)
@@ -25,13 +26,13 @@ function collect(fields: Field[], spoken: Spoken) {
 }
 
 const records = [...collections, ...globals].filter(({ admin }) => admin?.hidden !== true)
-const spoken: Spoken = { fields: new Set(), options: new Set(), phrases: new Set() }
+const spoken: Spoken = { fields: new Set(), options: new Set(), phrases: new Set(), rows: new Set() }
 for (const { fields, admin } of records) {
   collect(fields, spoken)
   if (typeof admin?.group === 'string') spoken.phrases.add(admin.group)
 }
 
-test.each(['fields', 'options', 'phrases'] as const)('all %s that staff see have a Spanish word', (list) => {
+test.each(['fields', 'options', 'phrases', 'rows'] as const)('all %s that staff see have a Spanish word', (list) => {
   expect([...spoken[list]].filter((word) => !(word in words[list]))).toEqual([])
 })
 
@@ -60,4 +61,15 @@ test('a group of fields is named to its last leaf', () => {
   })
   expect(label).toEqual({ en: 'Home', es: 'Inicio' })
   expect(fields).toMatchObject([{ label: { es: 'Portada' }, fields: [{ name: 'title', label: { es: 'Título' } }] }])
+})
+
+test('rows of a list have a name for one and for several, and are called by their own title', () => {
+  const [field] = globalInBoth({
+    slug: 'site-settings',
+    fields: [{ name: 'offices', type: 'array', fields: [] }],
+  }).fields
+  expect(field).toMatchObject({
+    labels: { singular: { es: 'Sede' }, plural: { es: 'Sedes' } },
+    admin: { components: { RowLabel: { path: '/fields/row-title#RowTitle' } } },
+  })
 })

@@ -1,6 +1,6 @@
 // Staff work in Spanish; fields, options and records are named in English in the code. The words are kept apart, in
 // words.json, and laid over the configuration here, so that a new field needs one line there and nothing else.
-import { type CollectionConfig, type Field, formatLabels, type GlobalConfig, toWords } from 'payload'
+import { type ArrayField, type CollectionConfig, type Field, formatLabels, type GlobalConfig, toWords } from 'payload'
 import words from './words.json'
 
 type Words = Record<string, string>
@@ -8,6 +8,7 @@ const fieldWords: Words = words.fields
 const optionWords: Words = words.options
 const phrases: Words = words.phrases
 const records: Record<string, string[]> = words.records
+const rowWords: Record<string, string[]> = words.rows
 
 const both = (en: string, es: string | undefined) => ({ en, es: es ?? en })
 const phrase = (en: string) => both(en, phrases[en])
@@ -28,9 +29,21 @@ function fieldInBoth(field: Field): Field {
     // A name can mean two things; the rarer one brings its own words.
     ...(name && !hasOwnWords(field) && { label: both(toWords(name), fieldWords[name]) }),
     ...(typeof description === 'string' && { admin: { ...field.admin, description: phrase(description) } }),
+    ...(field.type === 'array' && rowsInBoth(field)),
     ...('options' in field && { options: field.options.map(optionInBoth) }),
     ...('fields' in field && { fields: field.fields.map(fieldInBoth) }),
   } as Field
+}
+
+/** "Añadir Sede" instead of "Añadir Office"; a row is called by its own title. */
+function rowsInBoth(field: ArrayField) {
+  const english = formatLabels(field.name)
+  const [singular, plural] = rowWords[field.name] ?? []
+  const labels = { singular: both(String(english.singular), singular), plural: both(String(english.plural), plural) }
+  const description = typeof field.admin?.description === 'string' ? phrase(field.admin.description) : undefined
+  const rowLabel = { path: '/fields/row-title#RowTitle', clientProps: { names: labels.singular } }
+  const components = { RowLabel: rowLabel, ...field.admin?.components }
+  return { labels, admin: { ...field.admin, ...(description ? { description } : {}), components } }
 }
 
 const hasOwnWords = (field: Field) => 'label' in field && typeof field.label === 'object'

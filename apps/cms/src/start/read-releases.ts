@@ -17,8 +17,8 @@ export type KnownReleases = { onlineSince: Date | null; last: Attempt | null; is
 // last that ended well is what visitors see. More than sixty failures in a row would need more than this page.
 const statement = `
   select id, outcome::text, started_at as "startedAt", seconds::float, problems,
-    to_jsonb(r) ->> 'state' as state, (to_jsonb(r) ->> 'online_since')::timestamptz as "onlineSince"
-  from releases r order by created_at desc limit 60`
+    state::text, online_since as "onlineSince"
+  from releases order by created_at desc limit 60`
 
 export async function readReleases(db: Queryable): Promise<KnownReleases> {
   const { rows } = await db.query<Row>(statement, [])

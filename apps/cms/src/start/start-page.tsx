@@ -2,6 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import type { Pool } from '@sillar/platform/database/pool'
 import type { ServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
+import { activeRole } from '../access/active-role'
 import { languageOf, roomsOf } from '../navigation/rooms-of'
 import type { BlockProps } from './block-props'
 import { CampaignsBlock } from './blocks/campaigns.block'
@@ -22,7 +23,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
   const language = languageOf(i18n)
   const now = new Date()
   const say = words[language]
-  const { name, role } = (user ?? {}) as { name?: string; role?: string }
+  const { name } = (user ?? {}) as { name?: string }
   const pool = (payload.db as unknown as { pool: Pool }).pool
   const props: BlockProps = { payload, pool, language, now }
   const show: Record<Block, () => ReactNode> = {
@@ -50,7 +51,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
         <p>{today(now, language)}</p>
       </div>
       <div className="start__blocks">
-        {blocksOfRole(role).map((block) => (
+        {blocksOfRole(activeRole(user)).map((block) => (
           <Suspense key={block} fallback={<div className="box box--third" aria-hidden="true" />}>
             {show[block]()}
           </Suspense>

@@ -8,9 +8,10 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
   // usable with a screen reader (a choice without a name). Our blocks need none of it.
   views: {
     dashboard: { Component: '/start/start-page#StartPage' },
+    calendar: { Component: '/calendar/calendar-view#CalendarView', path: '/calendario' },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
-  header: ['/publish/panel/publish-bar#PublishBar'],
+  header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar#PublishBar'],
   providers: ['/users/second-factor/second-factor-gate#SecondFactorGate'],
   beforeLogin: ['/theme/login-welcome#LoginWelcome'],
   afterLogin: ['/theme/login-welcome#LoginNote'],

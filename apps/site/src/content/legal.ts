@@ -2,7 +2,7 @@ import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { LegalDocument } from '@sillar/domain/content/legal.schema'
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { localize } from './localize'
-import { renderMarkdown } from './markdown'
+import { proseOf } from './markdown'
 import { snapshot } from './snapshot'
 
 /** The version in force: of those whose day has come, the latest. */
@@ -13,7 +13,8 @@ export function privacyPolicy(locale: Locale, today = limaDateOf(new Date())) {
   const policy = versions.find(({ effectiveOn }) => effectiveOn <= today) ?? versions.at(-1)
   if (!policy) throw new Error('The snapshot has no privacy policy.')
   const language = languageOf(policy, locale)
-  return { ...localize(policy, locale), language, ...renderMarkdown(localize(policy.body, language)) }
+  const { parts: text, headings } = proseOf(localize(policy.body, language), language)
+  return { ...localize(policy, locale), language, text, headings }
 }
 
 /** Several parts of a page ask; the log hears it once. */

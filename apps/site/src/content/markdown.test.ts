@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from './markdown'
+import { htmlOf, renderMarkdown } from './markdown'
 
-const html = (text: string) => renderMarkdown(text).html.trim()
+const html = (text: string) => htmlOf(text).trim()
 
 test('raw HTML is text, in blocks and in lines', () => {
   expect(html('<script>alert(1)</script>')).toBe('&lt;script&gt;alert(1)&lt;/script&gt;')
@@ -23,11 +23,28 @@ test.each([
 })
 
 test('headings carry an id and are listed for a table of contents', () => {
-  const { html, headings } = renderMarkdown('## 1. Quién & qué\n\n## 2. Quién & qué\n\n### `Otro` **más**')
+  const text = '## 1. Quién & qué\n\n## 2. Quién & qué\n\n### `Otro` **más**'
+  const { headings } = renderMarkdown(text)
   expect(headings).toEqual([
     { id: 'quien-que', level: 2, text: '1. Quién & qué' },
     { id: 'quien-que-2', level: 2, text: '2. Quién & qué' },
     { id: 'otro-mas', level: 3, text: 'Otro más' },
   ])
-  expect(html).toContain('<h3 id="otro-mas"><code>Otro</code> <strong>más</strong></h3>')
+  expect(html(text)).toContain('<h3 id="otro-mas"><code>Otro</code> <strong>más</strong></h3>')
+})
+
+test('a picture of ours stands between the words before and after it', () => {
+  const { parts, headings } = renderMarkdown('Antes.\n\n![](media:playa)\n\n## Después\n\n![](media:piscina)')
+  expect(parts).toEqual([
+    { html: '<p>Antes.</p>\n' },
+    { pictureKey: 'playa' },
+    { html: '<h2 id="despues">Después</h2>\n' },
+    { pictureKey: 'piscina' },
+  ])
+  expect(headings).toHaveLength(1)
+})
+
+test('a picture from elsewhere, or one inside a line, is left out', () => {
+  expect(html('![Playa](https://example.org/a.jpg)')).toBe('<p>Playa</p>')
+  expect(html('Mira ![](media:playa) esto')).toBe('<p>Mira  esto</p>')
 })

@@ -1,11 +1,29 @@
-// Staff write Markdown; the page gets HTML made when the site is built. Raw HTML is shown as text, links lead only to
-// addresses a visitor can open, and pictures are left out: they belong to the media table, with their sizes.
+// Staff write Markdown; the page gets HTML made when the site is built. Raw HTML is shown as text, and links lead only to
+// addresses a visitor can open. A picture stands between two parts of the HTML: it belongs to the media table, with its
+// sizes and its description, and a component shows it. Any other picture is left out.
 
-import { Marked, type Tokens } from 'marked'
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import { textPictureKey } from '@sillar/domain/content/text-pictures'
+import { Marked, type Token, type Tokens } from 'marked'
+import { pictureOf } from './media'
 
 export type MarkdownHeading = { id: string; level: number; text: string }
+export type MarkdownPart = { html: string } | { pictureKey: string }
 
-export function renderMarkdown(text: string): { html: string; headings: MarkdownHeading[] } {
+/** A text as a page shows it: HTML, and the pictures that stand in it. */
+export function proseOf(text: string, locale: Locale) {
+  const { parts, headings } = renderMarkdown(text)
+  const shown = parts.map((part) => ('html' in part ? part : { picture: pictureOf(part.pictureKey, locale) }))
+  return { parts: shown, headings }
+}
+
+/** The HTML alone, where nobody expects a picture. */
+export const htmlOf = (text: string): string =>
+  renderMarkdown(text)
+    .parts.map((part) => ('html' in part ? part.html : ''))
+    .join('')
+
+export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings: MarkdownHeading[] } {
   const headings: MarkdownHeading[] = []
   const marked = new Marked({
     renderer: {
@@ -26,8 +44,30 @@ export function renderMarkdown(text: string): { html: string; headings: Markdown
       },
     },
   })
-  const html = marked.parse(text, { async: false })
-  return { html, headings }
+  const parts: MarkdownPart[] = []
+  let words: Token[] = []
+  const closeWords = () => {
+    if (words.some(({ type }) => type !== 'space')) parts.push({ html: marked.parser(words) })
+    words = []
+  }
+  for (const token of marked.lexer(text)) {
+    const pictureKey = pictureAlone(token)
+    if (pictureKey === null) {
+      words.push(token)
+      continue
+    }
+    closeWords()
+    parts.push({ pictureKey })
+  }
+  closeWords()
+  return { parts, headings }
+}
+
+/** The editor sets a picture between two paragraphs, never into a line. */
+function pictureAlone(token: Token): string | null {
+  if (token.type !== 'paragraph') return null
+  const [image, ...others] = (token as Tokens.Paragraph).tokens
+  return image?.type === 'image' && others.length === 0 ? textPictureKey((image as Tokens.Image).href) : null
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

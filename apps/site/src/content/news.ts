@@ -4,7 +4,7 @@ import { textsFor } from '@/i18n/translator'
 import { contactSection } from './contact'
 import { filmLabels } from './labels'
 import { localize } from './localize'
-import { renderMarkdown } from './markdown'
+import { proseOf } from './markdown'
 import { filmsOf, firstPictureOf, pictureOf } from './media'
 import { siteSettings } from './settings'
 import { snapshot } from './snapshot'
@@ -40,7 +40,7 @@ export function articlePage(number: number, locale: Locale) {
   const article = articleByNumber(number, locale)
   return {
     article,
-    html: renderMarkdown(article.body).html,
+    text: proseOf(article.body, locale).parts,
     recent: recentArticles(locale, number),
     contact: contactSection(newsContent(locale).contact, locale),
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { popupAddress, popupsNamedIn } from '@sillar/domain/content/popup.schema'
 import { localize } from './localize'
-import { renderMarkdown } from './markdown'
+import { proseOf } from './markdown'
 import { pictureOf } from './media'
 import { snapshot } from './snapshot'
 
@@ -13,7 +13,7 @@ export function popupsOf(page: string, locale: Locale) {
     .map(({ key, title, text, image, button }) => ({
       id: popupAddress(key).slice(1),
       title,
-      html: renderMarkdown(text).html,
+      text: proseOf(text, locale).parts,
       picture: image ? pictureOf(image, locale) : null,
       button,
     }))

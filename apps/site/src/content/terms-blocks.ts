@@ -1,6 +1,6 @@
 import type { TermsBlock } from '@sillar/domain/content/campaign.schema'
 import type { InLanguage } from './localize'
-import { renderMarkdown } from './markdown'
+import { htmlOf } from './markdown'
 
 export type Block = InLanguage<TermsBlock>
 
@@ -25,7 +25,7 @@ export function groupBlocks(blocks: readonly Block[]): BlockGroup[] {
   for (const { type, text } of blocks) {
     const last = groups.at(-1)
     if (type === 'markdown') {
-      groups.push({ kind: 'html', html: renderMarkdown(text).html })
+      groups.push({ kind: 'html', html: htmlOf(text) })
       continue
     }
     if (!isList(type)) {

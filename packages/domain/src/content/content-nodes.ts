@@ -4,13 +4,15 @@
 import * as z from 'zod'
 import { type Locale, type Localized, locales, localized, mediaKey, spanishFirst } from './localized.schema'
 
-export type TextNode = { path: string; text: Partial<Localized>; required: readonly Locale[] }
-export type MediaNode = { path: string; key: string }
+/** `path` is for people (`projects[santorini].slider[0]`), `field` for the record's own form (`slider.0`). */
+type Node = { path: string; field: string }
+export type TextNode = Node & { text: Partial<Localized>; required: readonly Locale[] }
+export type MediaNode = Node & { key: string }
 export type ContentNodes = { texts: TextNode[]; media: MediaNode[] }
 
 export function contentNodes(schema: z.core.$ZodType, value: unknown, path: string): ContentNodes {
   const nodes: ContentNodes = { texts: [], media: [] }
-  visit(schema, value, path, nodes)
+  visit(schema, value, { path, field: '' }, nodes)
   return nodes
 }
 
@@ -18,32 +20,36 @@ export function* languagesOf(node: TextNode): Generator<{ locale: Locale; text: 
   for (const locale of locales) yield { locale, text: node.text[locale] ?? '' }
 }
 
-function visit(schema: z.core.$ZodType, value: unknown, path: string, nodes: ContentNodes): void {
+function visit(schema: z.core.$ZodType, value: unknown, at: Node, nodes: ContentNodes): void {
   if (schema instanceof z.ZodNullable) {
-    if (value !== null && value !== undefined) visit(schema.unwrap(), value, path, nodes)
+    if (value !== null && value !== undefined) visit(schema.unwrap(), value, at, nodes)
     return
   }
   if (schema === localized || schema === spanishFirst) {
     const required: readonly Locale[] = schema === localized ? locales : ['es']
-    nodes.texts.push({ path, text: (value ?? {}) as Partial<Localized>, required })
+    nodes.texts.push({ ...at, text: (value ?? {}) as Partial<Localized>, required })
     return
   }
   if (schema === mediaKey) {
-    nodes.media.push({ path, key: String(value ?? '') })
+    nodes.media.push({ ...at, key: String(value ?? '') })
     return
   }
   if (schema instanceof z.ZodArray) {
     const items = Array.isArray(value) ? value : []
     items.forEach((item: unknown, index) => {
-      visit(schema.element, item, `${path}[${nameOf(item) ?? index}]`, nodes)
+      const path = `${at.path}[${nameOf(item) ?? index}]`
+      visit(schema.element, item, { path, field: within(at.field, index) }, nodes)
     })
     return
   }
   if (schema instanceof z.ZodObject) {
     const fields = (value ?? {}) as Record<string, unknown>
-    for (const [name, field] of Object.entries(schema.shape)) visit(field, fields[name], `${path}.${name}`, nodes)
+    for (const [name, field] of Object.entries(schema.shape))
+      visit(field, fields[name], { path: `${at.path}.${name}`, field: within(at.field, name) }, nodes)
   }
 }
+
+const within = (field: string, part: string | number) => (field ? `${field}.${part}` : String(part))
 
 /** People look for "santorini", not for the fourth project. */
 function nameOf(item: unknown): string | number | null {

@@ -71,6 +71,19 @@ describe('pictures', () => {
     expect(contentProblems(snapshot)).toEqual(['media[picture].alt: the picture has no English description'])
   })
 
+  test('a picture in a running text must be there, and be a picture', () => {
+    expect(newsSaying({ es: '![](media:picture)', en: '![](media:lost)' })).toEqual([
+      'news[1].body.en: there is no media file with the key "lost"',
+    ])
+    const drawing = { kind: 'drawing' as const, key: 'plan', alt: both('Plano'), src: '/p.svg', markup: '<svg></svg>' }
+    const snapshot = sampleSnapshot({ news: [sampleArticle({ body: both('![](media:plan)') })] })
+    snapshot.media.push(drawing)
+    expect(contentProblems(snapshot)).toEqual([
+      'news[1].body.es: "plan" is a drawing; only a picture can stand in a text',
+      'news[1].body.en: "plan" is a drawing; only a picture can stand in a text',
+    ])
+  })
+
   test.each([
     ['card', { cardImage: 'santorini-hero' }],
     ['first slide', { slider: [{ type: 'image' as const, image: 'santorini-hero', film: null }] }],

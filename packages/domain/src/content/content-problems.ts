@@ -3,27 +3,37 @@
 
 import type * as z from 'zod'
 import { type ContentNodes, contentNodes } from './content-nodes'
-import { claimProblems } from './problems/claim-problems'
+import { campaignWindowProblems } from './problems/campaign-window-problems'
+import { claimNameProblems, claimProblems, repeatedClaimProblems } from './problems/claim-problems'
+import { type ContentProblem, inEnglish } from './problems/content-problem'
 import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
-import { leadPictureProblems, mediaProblems } from './problems/media-problems'
+import { altProblems, leadPictureProblems, mediaProblems, textPictureProblems } from './problems/media-problems'
 import { placeholderProblems } from './problems/placeholder-problems'
-import { popupProblems, referenceProblems } from './problems/reference-problems'
+import { popupLinkProblems, popupProblems, referenceProblems } from './problems/reference-problems'
 import { type Snapshot, snapshot as snapshotSchema } from './snapshot.schema'
 
-export function contentProblems(snapshot: Snapshot): string[] {
+export const contentProblems = (snapshot: Snapshot): string[] => problemsOf(snapshot).map(inEnglish)
+
+function problemsOf(snapshot: Snapshot): ContentProblem[] {
   const { texts, media } = nodesOf(snapshot)
   return [
     ...languageProblems(texts),
     ...mediaProblems(media, snapshot.media),
+    ...altProblems(snapshot.media),
+    ...textPictureProblems(texts, snapshot.media),
     ...leadPictureProblems(snapshot.projects),
     ...referenceProblems(snapshot),
-    ...popupProblems(texts, snapshot),
+    ...popupProblems(texts, snapshot.popups),
+    ...snapshot.projects.flatMap((project) => popupLinkProblems(project, snapshot.popups)),
     ...placeholderProblems(texts, snapshot),
     ...figureProblems(texts, snapshot),
     ...claimProblems(texts, snapshot),
+    ...repeatedClaimProblems(snapshot.about.statistics, snapshot.home),
+    ...claimNameProblems(snapshot.home.claims),
     ...documentProblems(snapshot.formTexts.documents),
+    ...snapshot.campaigns.flatMap(campaignWindowProblems),
   ]
 }
 

@@ -8,6 +8,9 @@ import type { ExchangeRate } from './globals.schema'
 import type { Locale } from './localized.schema'
 import type { Project } from './project.schema'
 
+/** What a text can state of a project. */
+export type ProjectFigures = Pick<Project, 'slug' | 'name' | 'minAreaM2' | 'months' | 'monthlyFromUsd'>
+
 export const figureNames = ['area', 'months', 'priceUsd', 'pricePen'] as const
 export type FigureName = (typeof figureNames)[number]
 
@@ -40,7 +43,7 @@ export function isRateName(name: string): boolean {
 }
 
 /** The figure as people read it, or null where the project has none ("consult"). */
-export function figure(name: FigureName, project: Project, rate: number, locale: Locale): string | null {
+export function figure(name: FigureName, project: ProjectFigures, rate: number, locale: Locale): string | null {
   if (name === 'area') return `${project.minAreaM2}${noBreakSpace}m²`
   if (name === 'months') return project.months === null ? null : monthsText(project.months, locale)
   if (project.monthlyFromUsd === null) return null

@@ -17,7 +17,7 @@ export const article = z.object({
   author: localized,
   title: localized,
   summary: localized,
-  /** Markdown: headings, lists, emphasis and links. Raw HTML is shown as text. */
+  /** Markdown: headings, lists, emphasis, links and pictures of ours (`textPicture`). Raw HTML is shown as text. */
   body: localized,
 })
 export type Article = z.infer<typeof article>

@@ -1,14 +1,16 @@
 import type { CollectionConfig } from 'payload'
+import { nextNumber } from '../../fields/duplicates'
 import { day, position, uniqueSlug, whole } from '../../fields/numbers'
 import { picture, reference } from '../../fields/references'
 import { formatted, line, paragraph } from '../../fields/texts'
+import { usedIn } from '../../uses/used-in.field'
 import { publicCollection } from '../public-content'
 
 export const newsCategories: CollectionConfig = publicCollection({
   slug: 'news-categories',
   admin: { useAsTitle: 'slug', group: 'Content' },
   defaultSort: 'order',
-  fields: [uniqueSlug(), position(), line('label')],
+  fields: [uniqueSlug(), position(), line('label'), usedIn()],
 })
 
 export const news: CollectionConfig = publicCollection({
@@ -21,7 +23,12 @@ export const news: CollectionConfig = publicCollection({
   },
   defaultSort: '-publishedOn',
   fields: [
-    { ...whole('number', 'The number in the address /noticias/{number}.'), unique: true, index: true },
+    {
+      ...whole('number', 'The number in the address /noticias/{number}.'),
+      unique: true,
+      index: true,
+      hooks: { beforeDuplicate: [nextNumber] },
+    },
     reference('category', 'news-categories'),
     day('publishedOn'),
     line('dateLabel', { description: 'What readers see, for example "12 al 14 de agosto de 2025".' }),

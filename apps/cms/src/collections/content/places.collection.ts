@@ -3,6 +3,7 @@ import { group, list, optionalGroup, seo } from '../../fields/groups'
 import { position, uniqueSlug } from '../../fields/numbers'
 import { optionalPicture, picture, pictures } from '../../fields/references'
 import { heading, line, paragraph } from '../../fields/texts'
+import { usedIn } from '../../uses/used-in.field'
 import { publicCollection } from '../public-content'
 
 export const places: CollectionConfig = publicCollection({
@@ -25,5 +26,6 @@ export const places: CollectionConfig = publicCollection({
       group('location', [...heading(), paragraph('description'), picture('map')]),
       seo(),
     ]),
+    usedIn(),
   ],
 })

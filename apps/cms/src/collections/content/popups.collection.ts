@@ -3,6 +3,7 @@ import { linkGroup } from '../../fields/links'
 import { uniqueSlug } from '../../fields/numbers'
 import { optionalPicture } from '../../fields/references'
 import { formatted, line } from '../../fields/texts'
+import { usedIn } from '../../uses/used-in.field'
 import { publicCollection } from '../public-content'
 
 const key = {
@@ -20,5 +21,6 @@ export const popups: CollectionConfig = publicCollection({
     formatted('text'),
     optionalPicture('image'),
     { ...linkGroup('button'), label: { en: 'Button', es: 'Botón' } },
+    usedIn(),
   ],
 })

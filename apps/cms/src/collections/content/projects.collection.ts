@@ -2,12 +2,14 @@ import { amenityIcons } from '@sillar/domain/content/icons'
 import { projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
 import type { CollectionConfig, Field, PayloadRequest } from 'payload'
 import { contentIcon } from '../../fields/choices'
+import { copyName, withoutNumber } from '../../fields/duplicates'
 import { group, list, optionalGroup, seo } from '../../fields/groups'
 import { linkGroup } from '../../fields/links'
 import { decimal, optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
 import { films, optionalFilm, optionalPicture, picture, pictures, reference } from '../../fields/references'
 import { heading, line, optionalLine, paragraph } from '../../fields/texts'
 import { sayTo } from '../../spanish/say'
+import { usedIn } from '../../uses/used-in.field'
 import { publicCollection } from '../public-content'
 
 const address = (name: string): Field => ({
@@ -18,12 +20,20 @@ const address = (name: string): Field => ({
 })
 
 const facts: Field[] = [
-  { name: 'name', type: 'text', required: true },
+  { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [copyName] } },
   { name: 'kind', type: 'select', required: true, options: [...projectKinds] },
   reference('place', 'places'),
   line('typeLabel'),
   // Payload's own draft state already owns the enum name this field would get.
-  { name: 'status', type: 'select', required: true, enumName: 'project_sales_status', options: [...salesStatuses] },
+  {
+    name: 'status',
+    type: 'select',
+    required: true,
+    enumName: 'project_sales_status',
+    options: [...salesStatuses],
+    // Beside the state of the draft, a second column called "Estado" would tell nobody which is which.
+    label: { en: 'Sales status', es: 'Etapa de venta' },
+  },
   { name: 'soldOut', type: 'checkbox', defaultValue: false },
   optionalLine('statusNote'),
   optionalWhole(
@@ -35,7 +45,10 @@ const facts: Field[] = [
   line('conditions'),
   picture('logo'),
   picture('cardImage'),
-  whole('crmId', 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.'),
+  {
+    ...whole('crmId', 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.'),
+    hooks: { beforeDuplicate: [withoutNumber] },
+  },
 ]
 
 const infoBox = group('infoBox', [
@@ -173,5 +186,6 @@ export const projects: CollectionConfig = publicCollection({
         { label: 'Search engines', fields: [seo()] },
       ],
     },
+    usedIn(),
   ],
 })

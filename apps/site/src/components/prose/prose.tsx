@@ -1,14 +1,33 @@
 import clsx from 'clsx'
+import { Picture, type PictureData } from '@/components/picture/picture'
 import styles from './prose.module.css'
 
-/** Running text made from Markdown (`renderMarkdown`), on a line length that reads well. */
-export function Prose({ html, lang, className }: { html: string; lang?: string; className?: string }) {
+export type ProsePart = { html: string } | { picture: PictureData }
+
+/** Running text made from Markdown, on a line length that reads well, and the pictures that stand in it. */
+export function Prose({ parts, lang, className }: { parts: ProsePart[]; lang?: string; className?: string }) {
+  return (
+    <div className={clsx(styles.text, className)} lang={lang}>
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other identity, and never move
+        <Part key={index} part={part} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ part }: { part: ProsePart }) {
+  if ('picture' in part)
+    return (
+      <figure className={styles.picture}>
+        <Picture picture={part.picture} span="half" />
+      </figure>
+    )
   return (
     <div
-      className={clsx(styles.prose, className)}
-      lang={lang}
+      className={styles.prose}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made by renderMarkdown, which shows raw HTML as text
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: part.html }}
     />
   )
 }

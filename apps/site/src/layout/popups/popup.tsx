@@ -2,14 +2,13 @@ import { ButtonLink } from '@/components/button/button'
 import { Dialog } from '@/components/dialog/dialog'
 import { closes } from '@/components/dialog/dialog.hooks'
 import { Picture, type PictureData } from '@/components/picture/picture'
-import { Prose } from '@/components/prose/prose'
+import { Prose, type ProsePart } from '@/components/prose/prose'
 import styles from './popup.module.css'
 
 type PopupProps = {
   id: string
   title: string
-  /** Made by `renderMarkdown`. */
-  html: string
+  text: ProsePart[]
   picture: PictureData | null
   button: { text: string; href: string } | null
   closeLabel: string
@@ -19,7 +18,7 @@ type PopupProps = {
  * A text that a link opens over the page. It never opens by itself: without a script, and for whoever opens the link in
  * a new tab, the link leads to the same text at the end of the page.
  */
-export function Popup({ id, title, html, picture, button, closeLabel }: PopupProps) {
+export function Popup({ id, title, text, picture, button, closeLabel }: PopupProps) {
   return (
     <Dialog className={styles.popup} id={id} label={title} closeLabel={closeLabel}>
       {picture && (
@@ -29,7 +28,7 @@ export function Popup({ id, title, html, picture, button, closeLabel }: PopupPro
       )}
       <div className={styles.words}>
         <h2>{title}</h2>
-        <Prose html={html} />
+        <Prose parts={text} />
         {button && (
           <ButtonLink href={button.href} {...closes}>
             {button.text}

@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '@/components/icon/icon'
-import { Prose } from '@/components/prose/prose'
+import { Prose, type ProsePart } from '@/components/prose/prose'
 import { type Locale, languageTag } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './privacy-text.module.css'
@@ -10,14 +10,14 @@ type Heading = { id: string; level: number; text: string }
 
 type PrivacyTextProps = {
   locale: Locale
-  html: string
+  text: ProsePart[]
   headings: Heading[]
   /** Spanish where the policy has not been translated. */
   language: Locale
 }
 
 /** The policy, with its contents beside it on wide screens and folded above it on the others. */
-export function PrivacyText({ locale, html, headings, language }: PrivacyTextProps) {
+export function PrivacyText({ locale, text, headings, language }: PrivacyTextProps) {
   const t = translator(locale)
   const foreign = language === locale ? undefined : languageTag[language]
   const chapters = headings.filter(({ level }) => level === 2)
@@ -38,7 +38,7 @@ export function PrivacyText({ locale, html, headings, language }: PrivacyTextPro
       )}
       <div className={styles.text}>
         {foreign && <p className={styles.foreign}>{t('privacy.onlySpanish')}</p>}
-        <Prose html={html} lang={foreign} />
+        <Prose parts={text} lang={foreign} />
       </div>
     </div>
   )

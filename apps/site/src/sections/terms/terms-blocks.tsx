@@ -34,7 +34,7 @@ export function TermsBlocks({ groups, level }: { groups: BlockGroup[]; level: 3 
 
 function Group({ group, headings }: { group: BlockGroup; headings: Headings }) {
   if (group.kind === 'list') return <List type={group.type} items={group.items} />
-  if (group.kind === 'html') return <Prose html={group.html} />
+  if (group.kind === 'html') return <Prose parts={[{ html: group.html }]} />
   if (group.type === 'paragraph') return <p>{group.text}</p>
   if (group.type === 'subtitle') return <p className={styles.subtitle}>{group.text}</p>
   const Tag = headings[group.type]

@@ -2,7 +2,9 @@
 
 import { languagesOf, type TextNode } from '../content-nodes'
 import type { ClaimName } from '../fill-claims'
-import type { Snapshot } from '../snapshot.schema'
+import type { Localized } from '../localized.schema'
+import type { ContentProblem } from './content-problem'
+import type { Surroundings } from './surroundings'
 
 // A campaign or a legal text keeps the words of its day.
 const exempt = /^(?:campaigns|termsSections|legalDocuments|consentTexts)\b/
@@ -19,29 +21,62 @@ const patterns = Object.entries(nouns).map(([name, noun]) => ({
   pattern: new RegExp(`${amount}\\s+(?:${noun})(?![\\p{L}])`, 'giu'),
 }))
 
-export function claimProblems(texts: TextNode[], { home, about }: Snapshot): string[] {
+export function claimProblems(texts: TextNode[], { home }: Pick<Surroundings, 'home'>): ContentProblem[] {
   const known = new Set(home.claims.map(({ key }) => key))
-  const repeated = texts
+  return texts
     .filter(({ path }) => !exempt.test(path))
     .flatMap((node) =>
       [...languagesOf(node)].flatMap(({ locale, text }) =>
         patterns
           .filter(({ name }) => known.has(name as ClaimName))
           .flatMap(({ name, pattern }) => [...text.matchAll(pattern)].map(([words]) => ({ name, words })))
-          .map(({ name, words }) => `${node.path}.${locale}: says "${words}" by hand; write {${name}} for the figure`),
+          .map(({ name, words }) => ({
+            path: `${node.path}.${locale}`,
+            field: node.field,
+            words: {
+              en: `says "${words}" by hand; write {${name}} for the figure`,
+              es: `Dice «${words}» a mano. Escribe {${name}} en lugar de la cifra: así cambia sola con la de Inicio.`,
+            },
+          })),
       ),
     )
-  const stated = about.statistics.flatMap(({ text }, index) =>
-    home.claims.some((claim) => claim.key !== null && claim.text.es === text.es)
-      ? [`about.statistics[${index}]: "${text.es}" is a claim of the company already; remove it here`]
-      : [],
-  )
-  return [...repeated, ...stated, ...twice(home.claims.map(({ key }) => key))]
 }
 
-function twice(keys: (ClaimName | null)[]): string[] {
-  const named = keys.filter((key) => key !== null)
-  return named
-    .filter((key, index) => named.indexOf(key) !== index)
-    .map((key) => `home.claims: two claims are called "${key}"`)
+/** A figure of the company that stands in the list of further figures too. */
+export function repeatedClaimProblems(
+  statistics: readonly { text: Localized }[],
+  { claims }: Surroundings['home'],
+): ContentProblem[] {
+  return statistics.flatMap(({ text }, index) =>
+    claims.some((claim) => claim.key !== null && claim.text.es === text.es)
+      ? [
+          {
+            path: `about.statistics[${index}]`,
+            field: `statistics.${index}.text`,
+            words: {
+              en: `"${text.es}" is a claim of the company already; remove it here`,
+              es: `«${text.es}» ya es una cifra de la empresa (Inicio). Quítala de aquí.`,
+            },
+          },
+        ]
+      : [],
+  )
+}
+
+export function claimNameProblems(claims: readonly { key: ClaimName | null }[]): ContentProblem[] {
+  const keys = claims.map(({ key }) => key)
+  return keys.flatMap((key, index) =>
+    key === null || keys.indexOf(key) === index
+      ? []
+      : [
+          {
+            path: 'home.claims',
+            field: `claims.${index}.key`,
+            words: {
+              en: `two claims are called "${key}"`,
+              es: `Dos cifras se llaman «${key}». Cada nombre va una sola vez.`,
+            },
+          },
+        ],
+  )
 }

@@ -1,9 +1,22 @@
+import type { ContentProblem } from './content-problem'
+
 type OfferedDocument = { documentTypeId: string; label: { es: string } }
 
 /** A form that offers one type twice would ask a question with two equal answers. */
-export function documentProblems(documents: readonly OfferedDocument[]): string[] {
+export function documentProblems(documents: readonly OfferedDocument[]): ContentProblem[] {
   const ids = documents.map(({ documentTypeId }) => documentTypeId)
-  return documents
-    .filter(({ documentTypeId }, index) => ids.indexOf(documentTypeId) !== index)
-    .map(({ documentTypeId, label }) => `formTexts.documents: "${label.es}" is type ${documentTypeId} once more`)
+  return documents.flatMap(({ documentTypeId, label }, index) =>
+    ids.indexOf(documentTypeId) === index
+      ? []
+      : [
+          {
+            path: 'formTexts.documents',
+            field: `documents.${index}.documentTypeId`,
+            words: {
+              en: `"${label.es}" is type ${documentTypeId} once more`,
+              es: `«${label.es}» repite un tipo de documento que ya está en la lista. Quita una de las dos filas.`,
+            },
+          },
+        ],
+  )
 }

@@ -5,27 +5,29 @@
 import { dayInWords } from '../../calendar/day-in-words'
 import { noBreakSpace, soles } from '../../money/money'
 import { languagesOf, type TextNode } from '../content-nodes'
-import type { Locale } from '../localized.schema'
-import type { Article } from '../news.schema'
-import type { Project } from '../project.schema'
-import type { Snapshot } from '../snapshot.schema'
+import type { ProjectFigures } from '../fill-figures'
+import type { Locale, Localized } from '../localized.schema'
+import type { ContentProblem } from './content-problem'
 import { ownerOf } from './owner-of'
 import { type StatedFigure, sentencesOf, statedFigures } from './stated-figures'
+import type { Surroundings } from './surroundings'
+
+type Article = Surroundings['news'][number]
 
 const exempt = /^(?:campaigns|termsSections|legalDocuments|consentTexts)\b/
 
-export function figureProblems(texts: TextNode[], snapshot: Snapshot): string[] {
-  const rate = snapshot.siteSettings.exchangeRate.solesPerDollar
+export function figureProblems(texts: TextNode[], around: Surroundings): ContentProblem[] {
+  const rate = around.siteSettings.exchangeRate.solesPerDollar
   return texts
     .filter((node) => !exempt.test(node.path))
     .flatMap((node) => {
-      const own = ownerOf(node.path, snapshot.projects)
-      const article = articleOf(node.path, snapshot.news)
+      const own = ownerOf(node.path, around.projects)
+      const article = articleOf(node.path, around.news)
       return [...languagesOf(node)].flatMap(({ locale, text }) =>
         sentencesOf(text)
           .filter((sentence) => !article || !isDated(sentence, article, locale))
-          .flatMap((sentence) => contradictions(sentence, own, snapshot.projects, rate))
-          .map((problem) => `${node.path}.${locale}: ${problem}`),
+          .flatMap((sentence) => contradictions(sentence, own, around.projects, rate))
+          .map((words) => ({ path: `${node.path}.${locale}`, field: node.field, words })),
       )
     })
 }
@@ -39,18 +41,29 @@ function isDated(sentence: string, { publishedOn }: Article, locale: Locale): bo
   return sentence.replaceAll(noBreakSpace, ' ').includes(dayInWords(publishedOn, locale))
 }
 
-function contradictions(sentence: string, own: Project | null, projects: Project[], rate: number): string[] {
+function contradictions(
+  sentence: string,
+  own: ProjectFigures | null,
+  projects: ProjectFigures[],
+  rate: number,
+): Localized[] {
   const named = projectsNamedIn(sentence, projects)
   const subjects = own && !named.includes(own) ? [own, ...named] : named
   if (subjects.length === 0) return []
   return statedFigures(sentence)
     .filter((stated) => own !== null || stated.monthly || !stated.kind.startsWith('price'))
     .filter((stated) => !subjects.some((project) => fieldOf(stated, project, rate) === stated.value))
-    .map((stated) => `says "${stated.words}", but ${subjects.map((p) => fieldText(stated, p, rate)).join(', ')}`)
+    .map((stated) => {
+      const fields = (locale: Locale) => subjects.map((project) => fieldText(stated, project, rate, locale)).join(', ')
+      return {
+        en: `says "${stated.words}", but ${fields('en')}`,
+        es: `Dice «${stated.words}», pero ${fields('es')}. Corrige el texto, o escribe la cifra con su marcador, por ejemplo {${stated.kind}}.`,
+      }
+    })
 }
 
 /** Longer names first, so that "Punta Arena II" is not also read as "Punta Arena". */
-function projectsNamedIn(sentence: string, projects: Project[]): Project[] {
+function projectsNamedIn(sentence: string, projects: ProjectFigures[]): ProjectFigures[] {
   let rest = sentence
   return projects
     .toSorted((a, b) => b.name.length - a.name.length)
@@ -67,17 +80,21 @@ function literally(name: string): string {
   return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-function fieldOf(stated: StatedFigure, project: Project, rate: number): number | null {
+function fieldOf(stated: StatedFigure, project: ProjectFigures, rate: number): number | null {
   if (stated.kind === 'area') return project.minAreaM2
   if (stated.kind === 'months') return project.months
   if (project.monthlyFromUsd === null) return null
   return stated.kind === 'priceUsd' ? project.monthlyFromUsd : soles(project.monthlyFromUsd, rate)
 }
 
-function fieldText(stated: StatedFigure, project: Project, rate: number): string {
+const units: Record<Locale, Record<StatedFigure['kind'], string>> = {
+  en: { area: 'm²', months: 'months', priceUsd: 'dollars a month', pricePen: 'soles a month' },
+  es: { area: 'm²', months: 'meses', priceUsd: 'dólares al mes', pricePen: 'soles al mes' },
+}
+
+function fieldText(stated: StatedFigure, project: ProjectFigures, rate: number, locale: Locale): string {
   const field = fieldOf(stated, project, rate)
-  const units = { area: 'm²', months: 'months', priceUsd: 'dollars a month', pricePen: 'soles a month' }
-  return field === null
-    ? `${project.name} states no figure for it`
-    : `${project.name} has ${field} ${units[stated.kind]}`
+  if (field === null)
+    return locale === 'en' ? `${project.name} states no figure for it` : `${project.name} no indica esa cifra`
+  return `${project.name} ${locale === 'en' ? 'has' : 'tiene'} ${field} ${units[locale][stated.kind]}`
 }

@@ -1,32 +1,84 @@
-import type { MediaNode } from '../content-nodes'
+import { languagesOf, type MediaNode, type TextNode } from '../content-nodes'
 import { locales } from '../localized.schema'
 import type { Media } from '../media.schema'
-import type { Project } from '../project.schema'
+import { picturesNamedIn } from '../text-pictures'
+import type { ContentProblem } from './content-problem'
 import { languageNames } from './language-problems'
+import type { Surroundings } from './surroundings'
 
-export function mediaProblems(uses: MediaNode[], table: Media[]): string[] {
+const noFile = (key: string) => ({
+  en: `there is no media file with the key "${key}"`,
+  es: `El archivo «${key}» ya no existe. Elige otro.`,
+})
+
+export function mediaProblems(uses: MediaNode[], table: Surroundings['media']): ContentProblem[] {
   const known = new Set(table.map((item) => item.key))
-  const unknown = uses
-    .filter((use) => !known.has(use.key))
-    .map((use) => `${use.path}: there is no media file with the key "${use.key}"`)
-  const withoutAlt = table.flatMap((item) =>
+  return uses.filter((use) => !known.has(use.key)).map(({ path, field, key }) => ({ path, field, words: noFile(key) }))
+}
+
+export function altProblems(table: Media[]): ContentProblem[] {
+  return table.flatMap((item) =>
     locales
       .filter((locale) => !item.alt?.[locale]?.trim())
-      .map((locale) => `media[${item.key}].alt: the ${item.kind} has no ${languageNames[locale]} description`),
+      .map((locale) => ({
+        path: `media[${item.key}].alt`,
+        field: 'alt',
+        words: {
+          en: `the ${item.kind} has no ${languageNames[locale].en} description`,
+          es: `Falta describir el archivo «${item.key}» en ${languageNames[locale].es}.`,
+        },
+      })),
   )
-  return [...unknown, ...withoutAlt]
+}
+
+/** What stands in a running text is shown there, so it must be a picture. */
+export function textPictureProblems(texts: TextNode[], table: Surroundings['media']): ContentProblem[] {
+  const kinds = new Map(table.map(({ key, kind }) => [key, kind]))
+  return texts.flatMap((node) =>
+    [...languagesOf(node)].flatMap(({ locale, text }) =>
+      picturesNamedIn(text)
+        .filter((key) => kinds.get(key) !== 'picture')
+        .map((key) => ({
+          path: `${node.path}.${locale}`,
+          field: node.field,
+          words: notAPicture(key, kinds.get(key)),
+        })),
+    ),
+  )
+}
+
+function notAPicture(key: string, kind: Media['kind'] | undefined) {
+  if (kind === undefined) return noFile(key)
+  return {
+    en: `"${key}" is a ${kind}; only a picture can stand in a text`,
+    es: `«${key}» no es una foto: dentro de un texto solo van fotos (JPG, PNG, WebP). Quítalo o elige una foto.`,
+  }
 }
 
 /** Two projects behind one picture would show a buyer the wrong place. */
-export function leadPictureProblems(projects: Project[]): string[] {
+export function leadPictureProblems(projects: Surroundings['projects']): ContentProblem[] {
   const owners = new Map<string, string>()
   return projects.flatMap((project) => {
-    const leads = new Set([project.cardImage, project.slider[0]?.image].filter((key) => key !== undefined))
-    return [...leads].flatMap((key) => {
+    const { cardImage, slider, slug, name } = project
+    const leads = new Map([
+      [slider[0]?.image, 'slider.0.image'],
+      [cardImage, 'cardImage'],
+    ])
+    return [...leads].reverse().flatMap(([key, field]) => {
+      if (key === undefined) return []
       const owner = owners.get(key)
-      if (owner === undefined) owners.set(key, project.slug)
+      if (owner === undefined) owners.set(key, slug)
       if (owner === undefined) return []
-      return [`projects[${project.slug}]: the lead picture "${key}" is already the lead picture of ${owner}`]
+      return [
+        {
+          path: `projects[${slug}]`,
+          field,
+          words: {
+            en: `the lead picture "${key}" is already the lead picture of ${owner}`,
+            es: `La imagen «${key}» ya es la principal de otro proyecto (${owner}). Elige otra para ${name}.`,
+          },
+        },
+      ]
     })
   })
 }

@@ -1,7 +1,5 @@
-import type { Project } from '../project.schema'
-
 /** The project a text belongs to, read from its path: `projects[santorini].seo.title`. */
-export function ownerOf(path: string, projects: Project[]): Project | null {
+export function ownerOf<P extends { slug: string }>(path: string, projects: readonly P[]): P | null {
   const slug = /^projects\[([^\]]+)\]/.exec(path)?.[1]
   return projects.find((project) => project.slug === slug) ?? null
 }

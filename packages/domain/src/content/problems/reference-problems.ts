@@ -1,10 +1,18 @@
 import { languagesOf, type TextNode } from '../content-nodes'
 import { popupAddress, popupsNamedIn } from '../popup.schema'
+import type { Project } from '../project.schema'
 import type { Snapshot } from '../snapshot.schema'
+import type { ContentProblem } from './content-problem'
 
 type Reference = { path: string; to: 'project' | 'place' | 'news category'; slug: string }
 
-export function referenceProblems(snapshot: Snapshot): string[] {
+const spanish: Record<Reference['to'], string> = {
+  project: 'el proyecto',
+  place: 'la zona',
+  'news category': 'la categoría',
+}
+
+export function referenceProblems(snapshot: Snapshot): ContentProblem[] {
   const known: Record<Reference['to'], Set<string>> = {
     project: new Set(snapshot.projects.map((project) => project.slug)),
     place: new Set(snapshot.places.map((place) => place.slug)),
@@ -12,7 +20,14 @@ export function referenceProblems(snapshot: Snapshot): string[] {
   }
   return referencesOf(snapshot)
     .filter((reference) => !known[reference.to].has(reference.slug))
-    .map((reference) => `${reference.path}: there is no ${reference.to} "${reference.slug}"`)
+    .map(({ path, to, slug }) => ({
+      path,
+      field: path.slice(path.indexOf('.') + 1),
+      words: {
+        en: `there is no ${to} "${slug}"`,
+        es: `No existe o no está publicado: ${spanish[to]} «${slug}».`,
+      },
+    }))
 }
 
 function referencesOf(snapshot: Snapshot): Reference[] {
@@ -38,17 +53,34 @@ function referencesOf(snapshot: Snapshot): Reference[] {
 }
 
 /** A link to a pop-up that nobody wrote would do nothing. Links stand in texts and in fields of their own. */
-export function popupProblems(texts: TextNode[], snapshot: Snapshot): string[] {
-  const known = new Set(snapshot.popups.map(({ key }) => key))
-  const inTexts = texts.flatMap((node) =>
-    [...languagesOf(node)].flatMap(({ locale, text }) => named(`${node.path}.${locale}`, text)),
+export function popupProblems(texts: TextNode[], popups: readonly { key: string }[]): ContentProblem[] {
+  return texts.flatMap((node) =>
+    [...languagesOf(node)].flatMap(({ locale, text }) =>
+      missingPopups({ path: `${node.path}.${locale}`, field: node.field }, text, popups),
+    ),
   )
-  const inFields = snapshot.projects.flatMap(({ slug, gallery }) =>
-    named(`projects[${slug}].gallery.cta.more.href`, gallery.cta.more?.href ?? ''),
-  )
-  return [...inTexts, ...inFields]
-    .filter(({ key }) => !known.has(key))
-    .map(({ path, key }) => `${path}: there is no pop-up for the link ${popupAddress(key)}`)
 }
 
-const named = (path: string, text: string) => popupsNamedIn(text).map((key) => ({ path, key }))
+export function popupLinkProblems(
+  { slug, gallery }: Pick<Project, 'slug' | 'gallery'>,
+  popups: readonly { key: string }[],
+): ContentProblem[] {
+  const field = 'gallery.cta.more.href'
+  return missingPopups({ path: `projects[${slug}].${field}`, field }, gallery.cta.more?.href ?? '', popups)
+}
+
+function missingPopups(
+  at: Omit<ContentProblem, 'words'>,
+  text: string,
+  popups: readonly { key: string }[],
+): ContentProblem[] {
+  return popupsNamedIn(text)
+    .filter((key) => !popups.some((popup) => popup.key === key))
+    .map((key) => ({
+      ...at,
+      words: {
+        en: `there is no pop-up for the link ${popupAddress(key)}`,
+        es: `El enlace ${popupAddress(key)} no abre nada: no hay una ventana emergente publicada con la clave «${key}».`,
+      },
+    }))
+}

@@ -1,3 +1,9 @@
+import { RowTitle as RowTitle_5b29f2aff72bdb23d10135cd5a2b47b0 } from '../../../fields/row-title'
+import { UsedIn as UsedIn_317275049cdb52dd9ee0a31a3975fff5 } from '../../../uses/used-in'
+import { RecordLanguages as RecordLanguages_bc0789a27db72444a8aec2093e051ca7 } from '../../../languages/record-languages'
+import { ListLanguages as ListLanguages_79366b327fbe9394e2a01011d48670dc } from '../../../languages/list-languages'
+import { LanguageStrip as LanguageStrip_1cf81db7151febd60c752db8ca35de95 } from '../../../languages/language-strip'
+import { UnpublishedDraft as UnpublishedDraft_76d1806e34e675d4dedc9a3d0b89bbf9 } from '../../../publish/unpublished-draft'
 import { RecordOnlineState as RecordOnlineState_e04ab81f147336fd55455308d9862f1b } from '../../../publish/panel/record-online-state'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -22,23 +28,35 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { ReplayButton as ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2 } from '../../../collections/intake/replay-button'
 import { ReleaseDetails as ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36 } from '../../../publish/panel/release-details'
 import { ReleaseChangesCell as ReleaseChangesCell_de5737c6eced12127da9f9f19810d869 } from '../../../publish/panel/release-changes-cell'
-import { PublishBar as PublishBar_be98b44185c9528e272033cc19a9c994 } from '../../../publish/panel/publish-bar'
 import { AccountActions as AccountActions_ec147c6540f5cd92a491a14193110359 } from '../../../users/account-actions'
-import { SecondFactorGate as SecondFactorGate_c02d15e5b638d6a0ba45e0ca4faaf03b } from '../../../users/second-factor/second-factor-gate'
-import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
+import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { MaintenanceSwitch as MaintenanceSwitch_e21be7d9993931a1580f44331a01caef } from '../../../globals/maintenance-switch'
 import { Wall as Wall_94a979764ab1d29ffd18e1caab85f671 } from '../../../navigation/wall'
+import { MaintenanceWarning as MaintenanceWarning_c420800f9db06e556ec6d44c36021b76 } from '../../../globals/maintenance-warning'
+import { PublishBar as PublishBar_be98b44185c9528e272033cc19a9c994 } from '../../../publish/panel/publish-bar'
 import { Icon as Icon_a5df03329a87eae3af0b5b3e9655f6df } from '../../../theme/brand'
 import { Logo as Logo_a5df03329a87eae3af0b5b3e9655f6df } from '../../../theme/brand'
 import { LoginNote as LoginNote_a38a9fc594c0d3bf69944a062337c009 } from '../../../theme/login-welcome'
 import { LoginWelcome as LoginWelcome_a38a9fc594c0d3bf69944a062337c009 } from '../../../theme/login-welcome'
+import { SecondFactorGate as SecondFactorGate_c02d15e5b638d6a0ba45e0ca4faaf03b } from '../../../users/second-factor/second-factor-gate'
 import { StartPage as StartPage_7020e9ba85b44c047ca06eec9a38cb7f } from '../../../start/start-page'
+import { CalendarView as CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90 } from '../../../calendar/calendar-view'
+import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/fields/row-title#RowTitle": RowTitle_5b29f2aff72bdb23d10135cd5a2b47b0,
+  "/uses/used-in#UsedIn": UsedIn_317275049cdb52dd9ee0a31a3975fff5,
+  "/languages/record-languages#RecordLanguages": RecordLanguages_bc0789a27db72444a8aec2093e051ca7,
+  "/languages/list-languages#ListLanguages": ListLanguages_79366b327fbe9394e2a01011d48670dc,
+  "/languages/language-strip#LanguageStrip": LanguageStrip_1cf81db7151febd60c752db8ca35de95,
+  "/publish/unpublished-draft#UnpublishedDraft": UnpublishedDraft_76d1806e34e675d4dedc9a3d0b89bbf9,
   "/publish/panel/record-online-state#RecordOnlineState": RecordOnlineState_e04ab81f147336fd55455308d9862f1b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -63,18 +81,24 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/collections/intake/replay-button#ReplayButton": ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2,
   "/publish/panel/release-details#ReleaseDetails": ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36,
   "/publish/panel/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_de5737c6eced12127da9f9f19810d869,
-  "/publish/panel/publish-bar#PublishBar": PublishBar_be98b44185c9528e272033cc19a9c994,
   "/users/account-actions#AccountActions": AccountActions_ec147c6540f5cd92a491a14193110359,
-  "/users/second-factor/second-factor-gate#SecondFactorGate": SecondFactorGate_c02d15e5b638d6a0ba45e0ca4faaf03b,
-  "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
+  "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,
+  "/globals/maintenance-switch#MaintenanceSwitch": MaintenanceSwitch_e21be7d9993931a1580f44331a01caef,
   "/navigation/wall#Wall": Wall_94a979764ab1d29ffd18e1caab85f671,
+  "/globals/maintenance-warning#MaintenanceWarning": MaintenanceWarning_c420800f9db06e556ec6d44c36021b76,
+  "/publish/panel/publish-bar#PublishBar": PublishBar_be98b44185c9528e272033cc19a9c994,
   "/theme/brand#Icon": Icon_a5df03329a87eae3af0b5b3e9655f6df,
   "/theme/brand#Logo": Logo_a5df03329a87eae3af0b5b3e9655f6df,
   "/theme/login-welcome#LoginNote": LoginNote_a38a9fc594c0d3bf69944a062337c009,
   "/theme/login-welcome#LoginWelcome": LoginWelcome_a38a9fc594c0d3bf69944a062337c009,
+  "/users/second-factor/second-factor-gate#SecondFactorGate": SecondFactorGate_c02d15e5b638d6a0ba45e0ca4faaf03b,
   "/start/start-page#StartPage": StartPage_7020e9ba85b44c047ca06eec9a38cb7f,
+  "/calendar/calendar-view#CalendarView": CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90,
+  "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,111 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { isMonth, monthOf, nextMonth, previousMonth, weeksOf } from '@sillar/domain/calendar/month'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { say } from '../spanish/say'
+import styles from './calendar.module.css'
+import { type PlannedChange, plannedChanges } from './planned-changes'
+
+/** Campaigns and scheduled publishes, month by month; on a phone the days that have something, one below the other. */
+export async function CalendarView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { req, locale, permissions, visibleEntities } = initPageResult
+  const { payload, user, i18n } = req
+  const { admin } = payload.config.routes
+  if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/calendario`)}`)
+  const today = limaDateOf(new Date())
+  const asked = String(searchParams?.mes ?? '')
+  const month = isMonth(asked) ? asked : monthOf(today)
+  const changes = await plannedChanges(req)
+  const told = (words: string) => say(i18n.language, words)
+  const inWords = (options: Intl.DateTimeFormatOptions, day: string) =>
+    new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'es-PE', { ...options, timeZone: 'UTC' }).format(
+      new Date(`${day}T12:00:00Z`),
+    )
+  const title = inWords({ month: 'long', year: 'numeric' }, `${month}-01`)
+  const weeks = weeksOf(month)
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      locale={locale}
+      params={params}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      searchParams={searchParams}
+      user={user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter>
+        <h1>{told('Calendar')}</h1>
+        <nav aria-label={told('Months')} className={styles.months}>
+          <a href={`?mes=${previousMonth(month)}`}>{told('Month before')}</a>
+          <a href={`?mes=${monthOf(today)}`}>{told('Today')}</a>
+          <a href={`?mes=${nextMonth(month)}`}>{told('Month after')}</a>
+        </nav>
+        <table className={styles.calendar}>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              {weeks[0]?.map((day) => (
+                <th key={day} scope="col">
+                  {inWords({ weekday: 'long' }, day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((day) => (
+                  <Day
+                    key={day}
+                    label={inWords({ weekday: 'long', day: 'numeric', month: 'long' }, day)}
+                    day={day}
+                    isToday={day === today}
+                    isOutside={monthOf(day) !== month}
+                    changes={changes.filter((change) => change.day === day)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {changes.every(({ day }) => monthOf(day) !== month) && <p>{told('Nothing changes by itself this month.')}</p>}
+      </Gutter>
+    </DefaultTemplate>
+  )
+}
+
+type DayProps = { label: string; day: string; isToday: boolean; isOutside: boolean; changes: PlannedChange[] }
+
+const timeInLima = new Intl.DateTimeFormat('es-PE', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'America/Lima',
+})
+
+function Day({ label, day, isToday, isOutside, changes }: DayProps) {
+  const classes = [isOutside && styles.outside, changes.length === 0 && styles.empty].filter(Boolean).join(' ')
+  return (
+    <td className={classes} aria-current={isToday ? 'date' : undefined}>
+      <time dateTime={day}>
+        <span className={styles.number} aria-hidden="true">
+          {Number(day.slice(8))}
+        </span>
+        <span className={styles.label}>{label}</span>
+      </time>
+      <ul>
+        {changes.map(({ at, what, name, href }) => (
+          <li key={`${href} ${what} ${at.toISOString()}`}>
+            <a href={href}>
+              {timeInLima.format(at)} {what}: {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </td>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Media } from '@sillar/domain/content/media.schema'
+import type { Surroundings } from '@sillar/domain/content/problems/surroundings'
+import type { Payload, PayloadRequest } from 'payload'
+
+type Reader = { payload: Payload; req: Partial<PayloadRequest> }
+type Row = Record<string, unknown> & { id: string }
+
+const published = { _status: { equals: 'published' } } as const
+
+/** What a record is compared with, and the keys that stand for database ids: a few columns, not the whole content. */
+export async function readSurroundings({ payload, req }: Reader) {
+  const common = { req, depth: 0, pagination: false } as const
+  const all = async (
+    collection: 'media' | 'projects' | 'places' | 'news-categories' | 'news' | 'popups',
+    select: object,
+  ) => {
+    const where = collection === 'media' ? {} : published
+    const { docs } = await payload.find({ ...common, collection, select: select as never, where })
+    return docs as unknown as Row[]
+  }
+  const media = await all('media', { key: true, mimeType: true })
+  const projects = await all('projects', {
+    slug: true,
+    name: true,
+    crmId: true,
+    minAreaM2: true,
+    months: true,
+    monthlyFromUsd: true,
+    cardImage: true,
+    slider: { image: true },
+  })
+  const places = await all('places', { slug: true })
+  const categories = await all('news-categories', { slug: true })
+  const news = await all('news', { number: true, publishedOn: true })
+  const popups = await all('popups', { key: true })
+  const home = await payload.findGlobal({ slug: 'home', req, depth: 0, locale: 'all', select: { claims: true } })
+  const settings = await payload.findGlobal({ slug: 'site-settings', req, depth: 0, select: { exchangeRate: true } })
+
+  const keys = new Map<string, string>()
+  for (const { id, key } of media) keys.set(`media/${id}`, String(key))
+  for (const [collection, rows] of Object.entries({ projects, places, 'news-categories': categories }))
+    for (const { id, slug } of rows) keys.set(`${collection}/${id}`, String(slug))
+  const pictureKey = (id: unknown) => keys.get(`media/${id}`) ?? ''
+
+  const around = {
+    projects: projects.map((project) => ({
+      ...project,
+      cardImage: pictureKey(project.cardImage),
+      slider: ((project.slider ?? []) as { image: string }[]).map(({ image }) => ({ image: pictureKey(image) })),
+    })),
+    news: news.map(({ number, publishedOn }) => ({ number, publishedOn: String(publishedOn).slice(0, 10) })),
+    popups,
+    media: media.map(({ key, mimeType }) => ({ key, kind: kindOf(String(mimeType)) })),
+    home: { claims: home.claims ?? [] },
+    siteSettings: settings,
+  } as unknown as Surroundings
+  return { around, keyOf: (collection: string, id: string) => keys.get(`${collection}/${id}`) ?? null }
+}
+
+function kindOf(mimeType: string): Media['kind'] {
+  if (mimeType === 'image/svg+xml') return 'drawing'
+  if (mimeType.startsWith('video/')) return 'film'
+  return mimeType.startsWith('image/') ? 'picture' : 'document'
+}

@@ -1,0 +1,18 @@
+import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest, TextField } from 'payload'
+
+/** Who wrote this version: shown beside the form and when versions are compared. */
+export const changedBy = (): TextField => ({
+  name: 'changedBy',
+  type: 'text',
+  custom: { ofThePanel: true },
+  admin: { readOnly: true, position: 'sidebar' },
+})
+
+export const sayWho: CollectionBeforeChangeHook = ({ data, req }) => withName(data, req)
+export const sayWhoGlobal: GlobalBeforeChangeHook = ({ data, req }) => withName(data, req)
+
+function withName<Data extends object>(data: Data, { user }: PayloadRequest): Data {
+  if (!user) return data
+  const { name, email } = user as { name?: string; email?: string }
+  return { ...data, changedBy: name || email }
+}

@@ -1,0 +1,41 @@
+// A copy is a start, not a second record of the same name: it gets an address, a number and a name of its own.
+import type { CollectionSlug, FieldHook } from 'payload'
+import { copyOf } from './copy-of'
+
+/** `santorini-copia`, or the first such name nobody has. */
+export const freeSlug: FieldHook = async ({ value, field, collection, req }) => {
+  if (typeof value !== 'string' || !collection || !('name' in field)) return value
+  const { docs } = await req.payload.find({
+    collection: collection.slug as CollectionSlug,
+    where: { [field.name as string]: { like: copyOf(value, 1) } },
+    select: { [field.name as string]: true } as never,
+    draft: true,
+    trash: true,
+    depth: 0,
+    pagination: false,
+  })
+  const taken = new Set(docs.map((doc) => (doc as unknown as Record<string, string>)[field.name as string]))
+  let count = 1
+  while (taken.has(copyOf(value, count))) count += 1
+  return copyOf(value, count)
+}
+
+/** One more than the highest. */
+export const nextNumber: FieldHook = async ({ field, collection, req, value }) => {
+  if (!collection || !('name' in field)) return value
+  const name = field.name as string
+  const { docs } = await req.payload.find({
+    collection: collection.slug as CollectionSlug,
+    sort: `-${name}`,
+    limit: 1,
+    depth: 0,
+    draft: true,
+    trash: true,
+  })
+  return Number((docs[0] as unknown as Record<string, number>)?.[name] ?? 0) + 1
+}
+
+/** A number of another system belongs to one record: whoever copies asks that system for a new one. */
+export const withoutNumber: FieldHook = () => null
+
+export const copyName: FieldHook = ({ value }) => (typeof value === 'string' ? `${value} (copia)` : value)

@@ -1,0 +1,13 @@
+'use client'
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { rowTitle } from './row-title-text'
+
+/** What a row of a list is called while it is closed: its own words, or what it is and its number. */
+export function RowTitle({ names }: { names: { en: string; es: string } }) {
+  const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
+  const { i18n } = useTranslation()
+  const kind = i18n.language === 'en' ? names.en : names.es
+  const title = rowTitle(data)
+  return <span>{title ? `${rowNumber + 1}. ${title}` : `${kind} ${rowNumber + 1}`}</span>
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import type { Field } from 'payload'
+
+type Document = Record<string, unknown>
+/** `label` as the panel shows it, in both of its languages. */
+export type MissingText = { locale: Locale; path: string; label: unknown }
+
+/** Texts that stand in one language and not in the other, of a record read in all languages. */
+export function missingTexts(fields: Field[], document: Document, within = ''): MissingText[] {
+  return fields.flatMap((field): MissingText[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => missingTexts(tab.fields, document, within))
+    if (field.type === 'row' || field.type === 'collapsible') return missingTexts(field.fields, document, within)
+    if (!('name' in field) || !field.name) return []
+    const path = within ? `${within}.${field.name}` : field.name
+    const value = document?.[field.name]
+    if (field.type === 'group') return isHidden(field, value) ? [] : missingTexts(field.fields, asDocument(value), path)
+    if (field.type === 'array')
+      return rowsOf(value).flatMap((row, index) => missingTexts(field.fields, row, `${path}.${index}`))
+    if (!('localized' in field) || !field.localized || field.custom?.spanishFirst) return []
+    return missingLanguages(value).map((locale) => ({ locale, path, label: 'label' in field ? field.label : path }))
+  })
+}
+
+function missingLanguages(value: unknown): Locale[] {
+  const { es, en } = asDocument(value)
+  if (isEmpty(es) === isEmpty(en)) return []
+  return isEmpty(en) ? ['en'] : ['es']
+}
+
+/** An empty formatted text is a paragraph without words. */
+function isEmpty(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return !/"(?:text|value)":"[^"]/.test(JSON.stringify(value))
+  return !String(value ?? '').trim()
+}
+
+const isHidden = (field: Field, value: unknown) => Boolean(field.custom?.optional) && !asDocument(value).shown
+const asDocument = (value: unknown) => (value ?? {}) as Document
+const rowsOf = (value: unknown) => (Array.isArray(value) ? (value as Document[]) : [])

@@ -1,0 +1,2 @@
+// Next writes this reference when it builds; types are checked before that.
+/// <reference types="next/image-types/global" />

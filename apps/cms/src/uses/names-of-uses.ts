@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import type { Use } from './uses-of'
+
+export type NamedUse = { name: string; href: string }
+
+/** «Proyecto: Santorini», with the way to it. */
+export function namesOfUses({ config, collections, globals }: Payload, uses: Use[], language: string): NamedUse[] {
+  const { admin } = config.routes
+  return uses.map(({ kind, slug, id, title }) => {
+    if (kind === 'global') {
+      const label = globals.config.find((global) => global.slug === slug)?.label
+      return { name: inLanguage(label, language), href: `${admin}/globals/${slug}` }
+    }
+    const kindName = inLanguage(collections[slug as keyof typeof collections]?.config.labels.singular, language)
+    return { name: title ? `${kindName}: ${title}` : kindName, href: `${admin}/collections/${slug}/${id}` }
+  })
+}
+
+function inLanguage(label: unknown, language: string): string {
+  if (typeof label === 'string') return label
+  const words = (label ?? {}) as Record<string, string>
+  return words[language] ?? words.es ?? ''
+}

@@ -1,0 +1,21 @@
+import type { Field } from 'payload'
+
+export type ReferencePath = { path: string; label: unknown }
+
+/** Where the fields of a record can name a record of another collection, as a query names them: `gallery.sliders.images`. */
+export function referencePaths(fields: Field[], target: string, within = ''): ReferencePath[] {
+  return fields.flatMap((field): ReferencePath[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => referencePaths(tab.fields, target, within))
+    if (field.type === 'row' || field.type === 'collapsible') return referencePaths(field.fields, target, within)
+    if (!('name' in field) || !field.name) return []
+    const path = within ? `${within}.${field.name}` : field.name
+    if (field.type === 'upload' || field.type === 'relationship')
+      return field.relationTo === target ? [{ path, label: field.label }] : []
+    return 'fields' in field ? referencePaths(field.fields, target, path) : []
+  })
+}
+
+/** Formatted texts, where a picture can stand between two paragraphs. */
+export function richTextNames(fields: Field[]): string[] {
+  return fields.flatMap((field) => (field.type === 'richText' ? [field.name] : []))
+}

@@ -1,0 +1,16 @@
+import type { ProjectFigures } from '../fill-figures'
+import type { Claim, ExchangeRate } from '../globals.schema'
+import type { Media } from '../media.schema'
+import type { Article } from '../news.schema'
+import type { Popup } from '../popup.schema'
+import type { Project } from '../project.schema'
+
+/** What the texts of one record are compared with. A snapshot has all of it; the CMS reads no more than this. */
+export type Surroundings = {
+  projects: (ProjectFigures & Pick<Project, 'cardImage' | 'crmId'> & { slider: { image: string }[] })[]
+  news: Pick<Article, 'number' | 'publishedOn'>[]
+  popups: Pick<Popup, 'key'>[]
+  media: Pick<Media, 'key' | 'kind'>[]
+  home: { claims: Pick<Claim, 'key' | 'text'>[] }
+  siteSettings: { exchangeRate: ExchangeRate }
+}

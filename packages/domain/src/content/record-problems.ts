@@ -1,0 +1,71 @@
+// What keeps one record from being published, by the rules a release is built by. The whole content is checked once more
+// before every build; this says it earlier, at the field, to whoever is writing.
+
+import * as z from 'zod'
+import type { Campaign } from './campaign.schema'
+import { contentNodes } from './content-nodes'
+import { campaignWindowProblems } from './problems/campaign-window-problems'
+import { claimNameProblems, claimProblems, repeatedClaimProblems } from './problems/claim-problems'
+import type { ContentProblem } from './problems/content-problem'
+import { crmNumberProblems } from './problems/crm-number-problems'
+import { documentProblems } from './problems/document-problems'
+import { figureProblems } from './problems/figure-problems'
+import { languageProblems } from './problems/language-problems'
+import { leadPictureProblems, textPictureProblems } from './problems/media-problems'
+import { placeholderProblems } from './problems/placeholder-problems'
+import { popupLinkProblems, popupProblems } from './problems/reference-problems'
+import { shapeProblems } from './problems/shape-problems'
+import type { Surroundings } from './problems/surroundings'
+import type { Project } from './project.schema'
+import { type Snapshot, type SnapshotContent, snapshot } from './snapshot.schema'
+
+export type ContentPart = Exclude<keyof SnapshotContent, 'schemaVersion'>
+
+/** `record`: a project, an article or a page as the snapshot has it, each language as it was written. */
+export function recordProblems(part: ContentPart, record: unknown, around: Surroundings): ContentProblem[] {
+  const schema = recordSchema(part)
+  const path = pathOf(part, record)
+  const parsed = schema.safeParse(record)
+  if (!parsed.success) return shapeProblems(parsed.error.issues, path, record)
+  const { texts } = contentNodes(schema, parsed.data, path)
+  return [
+    ...languageProblems(texts),
+    ...textPictureProblems(texts, around.media),
+    ...popupProblems(texts, around.popups),
+    ...placeholderProblems(texts, around),
+    ...figureProblems(texts, around),
+    ...claimProblems(texts, around),
+    ...ownRules(part, parsed.data, around),
+  ]
+}
+
+function recordSchema(part: ContentPart): z.ZodType {
+  const schema: z.ZodType = snapshot.shape[part]
+  return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema
+}
+
+function pathOf(part: ContentPart, record: unknown): string {
+  if (!(snapshot.shape[part] instanceof z.ZodArray)) return part
+  const { slug, key, number, purpose } = record as Record<string, unknown>
+  return `${part}[${slug ?? key ?? number ?? purpose ?? ''}]`
+}
+
+/** Rules of one kind of record. Its schema has been checked, so it is what its name says. */
+function ownRules(part: ContentPart, record: unknown, around: Surroundings): ContentProblem[] {
+  if (part === 'campaigns') return campaignWindowProblems(record as Campaign)
+  if (part === 'projects') return projectRules(record as Project, around)
+  if (part === 'home') return claimNameProblems((record as Snapshot['home']).claims)
+  if (part === 'about') return repeatedClaimProblems((record as Snapshot['about']).statistics, around.home)
+  if (part === 'formTexts') return documentProblems((record as Snapshot['formTexts']).documents)
+  return []
+}
+
+function projectRules(project: Project, { projects, popups }: Surroundings): ContentProblem[] {
+  const others = projects.filter(({ slug }) => slug !== project.slug)
+  const path = `projects[${project.slug}]`
+  return [
+    ...popupLinkProblems(project, popups),
+    ...crmNumberProblems(project, others),
+    ...leadPictureProblems([...others, project]).filter((problem) => problem.path === path),
+  ]
+}

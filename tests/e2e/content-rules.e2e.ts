@@ -1,0 +1,106 @@
+// What the panel lets staff publish, delete and copy: the rules of a release, said at the field instead of in the build.
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { afterPublish } from './support/cms'
+import { cmsRecords } from './support/cms-records'
+import { main } from './support/page-parts'
+import { open } from './support/site'
+
+const picture = async (colour: string) =>
+  new Uint8Array(
+    await sharp({ create: { width: 640, height: 360, channels: 3, background: colour } })
+      .png()
+      .toBuffer(),
+  )
+
+test('a campaign is published only when its terms, its dates and both languages are there', async () => {
+  const cms = await cmsRecords()
+  const draft = await cms.create(
+    'campaigns',
+    {
+      key: 'prueba-de-reglas',
+      title: 'Prueba',
+      summary: 'Una campaña de prueba.',
+      startsAt: '2027-02-01T05:00:00.000Z',
+      endsAt: '2027-01-01T05:00:00.000Z',
+      _status: 'draft',
+    },
+    { draft: true },
+  )
+  expect(draft.status).toBe(201)
+  const { id } = draft.doc
+  try {
+    const empty = await cms.publish('campaigns', id)
+    expect(empty.status).toBe(400)
+    expect(empty.refused).toMatchObject({
+      terms: 'Está vacío: agrega al menos uno antes de publicar.',
+      title: expect.stringContaining('Falta el texto en inglés. Elige «English»'),
+      summary: expect.stringContaining('Falta el texto en inglés.'),
+    })
+    expect(await cms.read('campaigns', id)).toMatchObject({ _status: 'draft' })
+
+    const terms = [{ type: 'paragraph', text: 'Bases de prueba.' }]
+    const spanish = await cms.change('campaigns', id, { terms, _status: 'draft' }, { draft: true })
+    const [row] = spanish.doc.terms as { id: string }[]
+    const english = {
+      title: 'Test',
+      summary: 'A campaign to try.',
+      terms: [{ id: row?.id, type: 'paragraph', text: 'Terms to try.' }],
+      _status: 'draft',
+    }
+    await cms.change('campaigns', id, english, { locale: 'en', draft: true })
+    const backwards = await cms.publish('campaigns', id)
+    expect(backwards.refused).toEqual({ endsAt: 'Termina antes de empezar. Elige un final posterior a «Empieza».' })
+    const complete = await cms.publish('campaigns', id, { endsAt: '2027-03-01T05:00:00.000Z' })
+    expect(complete.status).toBe(200)
+    expect(complete.doc).toMatchObject({ _status: 'published', changedBy: 'Demo' })
+
+    const copy = await cms.duplicate('campaigns', id)
+    expect(copy.doc).toMatchObject({ key: 'prueba-de-reglas-copia', _status: 'draft' })
+    expect((await cms.remove('campaigns', copy.doc.id)).status).toBe(200)
+  } finally {
+    await cms.remove('campaigns', id)
+  }
+})
+
+test('an article without its picture is not published', async () => {
+  const cms = await cmsRecords()
+  const { id } = await cms.find('news', 'number', '3')
+  const refused = await cms.publish('news', id, { image: null })
+  expect(refused.status).toBe(400)
+  expect(Object.keys(refused.refused)).toEqual(['image'])
+  expect((await cms.read('news', id)).image).not.toBeNull()
+})
+
+test('what others show is neither deleted, thrown away nor unpublished, and the refusal says where it is used', async () => {
+  const cms = await cmsRecords()
+  const terrace = await cms.find('media', 'key', 'bahia-serena-terrace')
+  const refused = await cms.remove('media', terrace.id)
+  expect(refused.status).toBe(400)
+  expect(refused.message).toContain('Está en uso. Quítalo primero de:')
+  for (const user of ['Proyecto: Bahía Serena', 'Zona: Tumbes', 'Noticia: ']) expect(refused.message).toContain(user)
+  const bin = await cms.change('media', terrace.id, { deletedAt: new Date().toISOString() })
+  expect(bin.message).toContain('Está en uso.')
+  const place = await cms.find('places', 'slug', 'tumbes')
+  expect((await cms.unpublish('places', place.id)).message).toContain('Proyecto: Bahía Serena')
+  expect((await cms.remove('places', place.id)).message).toContain('Proyecto: Bahía Serena')
+  expect(await cms.read('places', place.id)).toMatchObject({ _status: 'published' })
+
+  const alone = await cms.upload('sin-uso.png', await picture('#1c6e8c'), { es: 'Sin uso', en: 'Unused' })
+  expect((await cms.remove('media', alone.id)).status).toBe(200)
+})
+
+test('a changed description of a picture reaches visitors by itself', async ({ page }) => {
+  test.setTimeout(240_000)
+  const cms = await cmsRecords()
+  const { id, alt } = await cms.find('media', 'key', 'bahia-serena-terrace')
+  try {
+    await afterPublish(async () => {
+      await cms.change('media', id, { alt: 'Tumbonas a la orilla de la piscina' })
+    })
+    await open(page, '/noticias/3')
+    await expect(main(page).getByRole('img', { name: 'Tumbonas a la orilla de la piscina' })).toBeAttached()
+  } finally {
+    await cms.change('media', id, { alt })
+  }
+})

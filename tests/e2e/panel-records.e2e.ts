@@ -1,0 +1,77 @@
+// The forms of the panel as marketing meets them: where something is used, which language is written, what a tick does.
+import { expect, type Page, test } from '@playwright/test'
+import { demoLogin } from '@sillar/tools/stack/stack-settings'
+import { cmsRecords } from './support/cms-records'
+import { product } from './support/product'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+async function enter(page: Page, path: string) {
+  const { cmsUrl } = product()
+  await page.goto(`${cmsUrl}/admin/login?redirect=${encodeURIComponent(path)}`)
+  await page.locator('#field-email').fill(demoLogin.email)
+  await page.locator('#field-password').fill(demoLogin.password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+  await page.goto(cmsUrl + path)
+}
+
+test('a picture lists where it is used, with the way there', async ({ page }) => {
+  const { id } = await (await cmsRecords()).find('media', 'key', 'bahia-serena-terrace')
+  await enter(page, `/admin/collections/media/${id}?locale=es`)
+  const used = page.getByRole('region', { name: 'Usado en' })
+  for (const name of ['Proyecto: Bahía Serena', 'Zona: Tumbes'])
+    await expect(used.getByRole('link', { name })).toBeVisible()
+  await used.getByRole('link', { name: 'Proyecto: Bahía Serena' }).click()
+  await expect(page.locator('#field-name')).toHaveValue('Bahía Serena')
+})
+
+test('whoever writes English is told so, and gets back to Spanish with one click', async ({ page }) => {
+  const { id } = await (await cmsRecords()).find('campaigns', 'key', 'sorteo-bahia-serena')
+  await enter(page, `/admin/collections/campaigns/${id}?locale=en`)
+  const strip = page.getByRole('status').filter({ hasText: 'Estás escribiendo el texto en inglés.' })
+  await expect(strip).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Idiomas' })).toContainText('Completo en español e inglés.')
+  await strip.getByRole('link', { name: 'Volver al español' }).click()
+  await expect(page.locator('#field-title')).toHaveValue('Sorteo Bahía Serena')
+  await expect(strip).toHaveCount(0)
+})
+
+test('rows are called by their own title and added by their name', async ({ page }) => {
+  await enter(page, '/admin/globals/site-settings?locale=es')
+  await expect(page.getByRole('button', { name: 'Añadir Sede' })).toBeVisible()
+  await expect(page.getByText('1. Arequipa')).toBeVisible()
+})
+
+test('the list of projects has one column for the draft and one for the languages', async ({ page }) => {
+  await enter(page, '/admin/collections/projects?locale=es')
+  await expect(page.getByRole('columnheader', { name: 'Etapa de venta' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: /^Estado/ })).toHaveCount(1)
+  await expect(page.getByRole('row', { name: /Santorini/ })).toContainText('Completo')
+})
+
+test('maintenance asks before it is switched on', async ({ page }) => {
+  await enter(page, '/admin/globals/maintenance?locale=es')
+  const tick = page.getByRole('checkbox', { name: 'Sitio en mantenimiento' })
+  await tick.click()
+  const question = page.getByRole('dialog').filter({ hasText: '¿Poner el sitio en mantenimiento?' })
+  await question.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(tick).not.toBeChecked()
+  await tick.click()
+  await question.getByRole('button', { name: 'Poner en mantenimiento' }).click()
+  await expect(tick).toBeChecked()
+})
+
+test('a draft is scheduled to be published, in the time of Lima', async ({ page }) => {
+  const cms = await cmsRecords()
+  const { doc } = await cms.create('popups', { key: 'por-programar', _status: 'draft' }, { draft: true })
+  try {
+    await enter(page, `/admin/collections/popups/${doc.id}?locale=es`)
+    await page.locator('#action-save-popup').getByRole('button').first().click()
+    await page.getByRole('button', { name: 'Programar publicación' }).click()
+    await expect(page.getByRole('radio', { name: 'Publicar', exact: true })).toBeChecked()
+    await expect(page.getByText('Lima (UTC−5)')).toBeVisible()
+  } finally {
+    await cms.remove('popups', doc.id)
+  }
+})

@@ -1,0 +1,92 @@
+// A new project from the panel alone: copied as a start, completed, published, and found everywhere without a developer.
+import { expect, test } from '@playwright/test'
+import { demoLogin } from '@sillar/tools/stack/stack-settings'
+import sharp from 'sharp'
+import { afterPublish } from './support/cms'
+import { cmsRecords } from './support/cms-records'
+import { menuGroup, navigation, projectCard } from './support/page-parts'
+import { product } from './support/product'
+import { open } from './support/site'
+
+const name = 'Brisa Once'
+const slug = 'brisa-once'
+
+test('a project made in the panel is in menu, home, forms, site map and both languages, with its CRM number', async ({
+  page,
+}) => {
+  test.setTimeout(400_000)
+  const { cmsUrl, siteUrl } = product()
+  const cms = await cmsRecords()
+  const santorini = await cms.find('projects', 'slug', 'santorini')
+
+  await page.goto(`${cmsUrl}/admin`)
+  await page.locator('#field-email').fill(demoLogin.email)
+  await page.locator('#field-password').fill(demoLogin.password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('link', { name: 'Proyectos', exact: true }).first()).toBeAttached()
+  await page.goto(`${cmsUrl}/admin/collections/projects/${santorini.id}?locale=es`)
+  await expect(page.locator('#field-name')).toHaveValue('Santorini')
+  // The panel's menu of three dots has no name.
+  await page.locator('button:has(> div > div + div + div)').last().click()
+  await page.getByRole('button', { name: 'Duplicar', exact: true }).click()
+  await expect(page.locator('#field-name')).toHaveValue('Santorini (copia)')
+  await expect(page.locator('#field-slug')).toHaveValue('santorini-copia')
+  await expect(page.locator('#field-crmId')).toHaveValue('')
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+  try {
+    await page.locator('#field-name').fill(name)
+    await page.locator('#field-slug').fill(slug)
+    await page.locator('#field-crmId').fill('6')
+    await page.getByRole('button', { name: 'Publicar cambios' }).click()
+    // Leads would be filed under Santorini, and two projects would begin with one picture.
+    await expect(page.getByText('El 6 ya es el número de Santorini en el CRM.', { exact: false })).toBeVisible()
+    await page.locator('#field-crmId').fill('11')
+
+    const bytes = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2f6d7a' } })
+      .png()
+      .toBuffer()
+    const hero = await cms.upload('brisa-once.png', new Uint8Array(bytes), {
+      es: 'Playa al amanecer',
+      en: 'Beach at dawn',
+    })
+    const { slider } = await cms.read('projects', id, { draft: true })
+    const [first, ...rest] = slider as { id: string; image: string }[]
+    await afterPublish(async () => {
+      const published = await cms.publish('projects', id, {
+        name,
+        slug,
+        crmId: 11,
+        order: 11,
+        cardImage: hero.id,
+        slider: [{ ...first, image: hero.id }, ...rest],
+      })
+      expect(published.refused).toEqual({})
+    })
+
+    for (const [home, group, address, heading] of [
+      ['/', 'Condominios', `/proyectos/condominios/${slug}`, 'es'],
+      ['/en', 'Condominiums', `/en/projects/condominiums/${slug}`, 'en'],
+    ] as const) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await open(page, home)
+      await expect(menuGroup(navigation(page), group).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        address,
+      )
+      await expect(projectCard(page, name)).toHaveCount(1)
+      const form = page.getByRole('form').last()
+      await expect(form.getByRole('option', { name, exact: true })).toHaveCount(1)
+      expect((await open(page, address))?.status()).toBe(200)
+      await expect(page).toHaveTitle(/./)
+      expect(await page.locator('html').getAttribute('lang')).toContain(heading)
+    }
+    const names = await (await fetch(`${siteUrl}/sitemap.xml`)).text()
+    expect(names).toContain(`/proyectos/condominios/${slug}<`)
+    expect(names).toContain(`/en/projects/condominiums/${slug}<`)
+  } finally {
+    await afterPublish(async () => {
+      await cms.remove('projects', id)
+    })
+  }
+})
