@@ -62,7 +62,11 @@ export const cmsConfig = ({ collections, globals }: Records) =>
     globals: globals.map(globalInBoth),
     editor: lexicalEditor(),
     folders: { collectionOverrides: [({ collection }) => collectionWithAccess(collection)] },
-    endpoints: [snapshotEndpoint, ...publishingEndpoints, { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) }],
+    endpoints: [
+      snapshotEndpoint,
+      ...publishingEndpoints,
+      { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
+    ],
     jobs: {
       access: { run: ({ req }) => isWorker(req.headers), queue: ({ req }) => may(req.user, 'schedule a publish') },
     },

@@ -4,6 +4,7 @@ import * as migration_20261115_084835_logos_and_campaign_dates from './20261115_
 import * as migration_20261115_141803_typed_columns_and_append_only from './20261115_141803_typed_columns_and_append_only';
 import * as migration_20261115_232749_lead_message from './20261115_232749_lead_message';
 import * as migration_20261116_004606_films_popups_and_records from './20261116_004606_films_popups_and_records';
+import * as migration_20261116_041537_panel_for_staff from './20261116_041537_panel_for_staff';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261116_004606_films_popups_and_records.up,
     down: migration_20261116_004606_films_popups_and_records.down,
-    name: '20261116_004606_films_popups_and_records'
+    name: '20261116_004606_films_popups_and_records',
+  },
+  {
+    up: migration_20261116_041537_panel_for_staff.up,
+    down: migration_20261116_041537_panel_for_staff.down,
+    name: '20261116_041537_panel_for_staff'
   },
 ];

@@ -55,6 +55,12 @@ export const rooms: Room[] = [
   },
   {
     name: { es: 'Sistema', en: 'System' },
-    records: { releases: 'rocket', deliveries: 'send', 'delivery-attempts': 'retry', users: 'people', 'access-log': 'shield' },
+    records: {
+      releases: 'rocket',
+      deliveries: 'send',
+      'delivery-attempts': 'retry',
+      users: 'people',
+      'access-log': 'shield',
+    },
   },
 ]
