@@ -2,6 +2,7 @@
 
 import type { CollectionConfig } from 'payload'
 import type pg from 'pg'
+import { collectionRules } from '../../apps/cms/src/access/access-table'
 
 const snake = (name: string) => name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -12,6 +13,7 @@ const needed: Record<string, string> = {
   releases: `(name, outcome, started_at, seconds) values ('sample', 'published', now(), 1)`,
   delivery_attempts: `(delivery_id, started_at, outcome, detail, duration_ms)
     select id, now(), 'retry', 'sample', 1 from deliveries limit 1`,
+  payload_folders: `(name) values ('sample-' || gen_random_uuid())`,
   access_log: `(event, account, address) values ('login', 'somebody@example.test', '190.12.34.0')`,
 }
 
@@ -24,7 +26,7 @@ export async function insertSample(pool: pg.Pool, slug: string): Promise<string>
 /** What visitors send comes from the intake; everything else is put in here. */
 export async function fillEmptyTables(pool: pg.Pool, collections: Pick<CollectionConfig, 'slug'>[]): Promise<void> {
   for (const { slug } of collections) {
-    if (slug.startsWith('payload-')) continue
+    if (!(slug in collectionRules)) continue
     const { rows } = await pool.query(`select 1 from "${snake(slug)}" limit 1`)
     if (rows.length === 0) await insertSample(pool, slug)
   }
