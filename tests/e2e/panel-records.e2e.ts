@@ -1,20 +1,11 @@
 // The forms of the panel as marketing meets them: where something is used, which language is written, what a tick does.
 import { expect, type Page, test } from '@playwright/test'
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
+import { openPanel } from './support/cms'
 import { cmsRecords } from './support/cms-records'
-import { product } from './support/product'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-async function enter(page: Page, path: string) {
-  const { cmsUrl } = product()
-  await page.goto(`${cmsUrl}/admin/login?redirect=${encodeURIComponent(path)}`)
-  await page.locator('#field-email').fill(demoLogin.email)
-  await page.locator('#field-password').fill(demoLogin.password)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await page.waitForURL((address) => !address.pathname.endsWith('/login'))
-  await page.goto(cmsUrl + path)
-}
+const enter = (page: Page, path: string) => openPanel(page, path.replace(/^\/admin/, ''))
 
 test('a picture lists where it is used, with the way there', async ({ page }) => {
   const { id } = await (await cmsRecords()).find('media', 'key', 'bahia-serena-terrace')

@@ -6,7 +6,7 @@ import { signIn } from './support/cms'
 import { accessFaults } from './support/page-checks'
 import { product } from './support/product'
 
-const content = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Inicio']
+const content = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
 const asked = ['Contactos', 'Envíos de referidos', 'Personas referidas']
 const machines = ['Envíos', 'Intentos de envío']
 const all = [

@@ -1,8 +1,7 @@
 // A new project from the panel alone: copied as a start, completed, published, and found everywhere without a developer.
 import { expect, test } from '@playwright/test'
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
 import sharp from 'sharp'
-import { afterPublish } from './support/cms'
+import { afterPublish, openPanel } from './support/cms'
 import { cmsRecords } from './support/cms-records'
 import { menuGroup, navigation, projectCard } from './support/page-parts'
 import { product } from './support/product'
@@ -15,16 +14,11 @@ test('a project made in the panel is in menu, home, forms, site map and both lan
   page,
 }) => {
   test.setTimeout(400_000)
-  const { cmsUrl, siteUrl } = product()
+  const { siteUrl } = product()
   const cms = await cmsRecords()
   const santorini = await cms.find('projects', 'slug', 'santorini')
 
-  await page.goto(`${cmsUrl}/admin`)
-  await page.locator('#field-email').fill(demoLogin.email)
-  await page.locator('#field-password').fill(demoLogin.password)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(page.getByRole('link', { name: 'Proyectos', exact: true }).first()).toBeAttached()
-  await page.goto(`${cmsUrl}/admin/collections/projects/${santorini.id}?locale=es`)
+  await openPanel(page, `/collections/projects/${santorini.id}?locale=es`)
   await expect(page.locator('#field-name')).toHaveValue('Santorini')
   // The panel's menu of three dots has no name.
   await page.locator('button:has(> div > div + div + div)').last().click()

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
-import { afterPublish, signIn } from './support/cms'
+import { afterPublish, openPanel, signIn } from './support/cms'
 import { accessFaults } from './support/page-checks'
 import { product } from './support/product'
 import { rowsOf } from './support/send-forms'
@@ -11,16 +10,6 @@ const SANTORINI = '/proyectos/condominios/santorini'
 const bar = (page: Page) => page.getByRole('region', { name: 'Estado de la publicación' })
 const barText = (page: Page) => bar(page).getByRole('status')
 
-async function openPanel(page: Page, path = '/admin'): Promise<void> {
-  const { cmsUrl } = product()
-  await page.goto(`${cmsUrl}/admin/login`)
-  await page.locator('#field-email').fill(demoLogin.email)
-  await page.locator('#field-password').fill(demoLogin.password)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
-  await expect(bar(page)).toBeVisible({ timeout: 30_000 })
-  await page.goto(cmsUrl + path)
-}
-
 async function pageShows(text: string): Promise<boolean> {
   return (await (await fetch(product().siteUrl + SANTORINI)).text()).includes(text)
 }
@@ -28,7 +17,7 @@ async function pageShows(text: string): Promise<boolean> {
 test('whoever publishes sees when visitors do, on the record and in the bar', async ({ page }) => {
   test.setTimeout(300_000)
   const { id } = await (await signIn()).findProject('santorini')
-  await openPanel(page, `/admin/collections/projects/${id}`)
+  await openPanel(page, `/collections/projects/${id}`)
   await expect(barText(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISHED)
   expect(await accessFaults(bar(page))).toEqual([])
 
@@ -68,7 +57,7 @@ test('one button goes back to an older version, and the next publish goes on', a
   const [older] = await rowsOf<{ id: string }>(
     `select id from releases where state = 'replaced' and kept order by created_at desc limit 1`,
   )
-  await openPanel(page, `/admin/collections/releases/${older?.id}`)
+  await openPanel(page, `/collections/releases/${older?.id}`)
   const goBack = page.getByRole('button', { name: 'Volver a esta versión' })
   await expect(goBack).toBeDisabled()
   await page.getByRole('textbox', { name: 'Motivo', exact: true }).first().fill('Precio equivocado')

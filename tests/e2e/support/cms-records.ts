@@ -1,5 +1,5 @@
 // Records of the CMS over its own API, as the panel writes them: what it refuses comes back with the fields concerned.
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
+import { sharedToken } from './cms'
 import { product } from './product'
 
 type Document = Record<string, unknown> & { id: string }
@@ -13,13 +13,7 @@ type Body = {
 
 export async function cmsRecords() {
   const { cmsUrl } = product()
-  const login = await fetch(`${cmsUrl}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(demoLogin),
-  })
-  const { token } = (await login.json()) as { token: string }
-  const authorization = { authorization: `JWT ${token}`, 'accept-language': 'es' }
+  const authorization = { authorization: `JWT ${await sharedToken()}`, 'accept-language': 'es' }
 
   async function ask(method: string, path: string, data?: object): Promise<Answer> {
     const response = await fetch(`${cmsUrl}/api/${path}`, {

@@ -41,7 +41,7 @@ export async function newToken(): Promise<string> {
 }
 
 /** The session all tests share; signing in takes a code, and there are two a minute. */
-async function sharedToken(): Promise<string> {
+export async function sharedToken(): Promise<string> {
   const { token } = kept()
   const headers = { authorization: `JWT ${token}` }
   const isOpen = token && (await fetch(`${product().cmsUrl}/api/access-log?limit=1`, { headers })).ok

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { demoLogin } from '@sillar/tools/stack/stack-settings'
+import { logIn } from './cms'
 import { product } from './product'
 
 export const openLogin = (page: Page) => page.goto(`${product().cmsUrl}/admin/login`)
@@ -8,9 +8,7 @@ export const openLogin = (page: Page) => page.goto(`${product().cmsUrl}/admin/lo
 /** Signs in as staff do and waits for the start page. */
 export async function enterPanel(page: Page): Promise<void> {
   await openLogin(page)
-  await page.locator('#field-email').fill(demoLogin.email)
-  await page.locator('#field-password').fill(demoLogin.password)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await logIn(page)
   await expect(page.getByRole('heading', { level: 1, name: /^Buen/ })).toBeVisible({ timeout: 30_000 })
 }
 
