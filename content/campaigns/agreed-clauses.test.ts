@@ -224,3 +224,13 @@ test.each([
     expect(termsOf(key).en, key).toContain(en)
   }
 })
+
+test('only the October campaign fixes an exchange rate', () => {
+  const rates = campaigns.filter(({ exchangeRate }) => exchangeRate !== null).map((one) => [one.key, one.exchangeRate])
+  expect(rates).toEqual([['terminos8', 3.6]])
+})
+
+test('every campaign of 2025 is held to its clauses', () => {
+  const ofThatYear = campaigns.filter(({ endsAt }) => endsAt.startsWith('2025')).map(({ key }) => key)
+  expect(ofThatYear.toSorted()).toEqual([...new Set(clauses.map(([, key]) => key))].toSorted())
+})

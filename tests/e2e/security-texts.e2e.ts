@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { leadFields } from '../support/submissions'
-import { readsPdf } from '../support/test-browser'
+import { wholeBrowser } from '../support/test-browser'
 import { openPanel } from './support/cms'
 import { product } from './support/product'
 import { mailsTo } from './support/receivers'
@@ -138,7 +138,7 @@ const flat = (body: object, before = ''): Record<string, string> =>
   )
 
 test('nothing of it runs in the sheet when it is opened', async ({ playwright }, { project }) => {
-  const browser = await playwright.chromium.launch({ ...project.use.launchOptions, executablePath: readsPdf })
+  const browser = await playwright.chromium.launch({ ...project.use.launchOptions, executablePath: wholeBrowser })
   const page = await browser.newPage()
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {

@@ -1,9 +1,10 @@
 import { chromium } from '@playwright/test'
+import { wholeBrowser } from '../support/test-browser'
 
 /** What a phone takes with a page before anybody scrolls, on the wire. */
 export async function visitWeight(pageUrl: string): Promise<{ requests: number; bytes: number }> {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: wholeBrowser,
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

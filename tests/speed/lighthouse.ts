@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { wholeBrowser } from '../support/test-browser'
 
 const run = promisify(execFile)
 const version = '13.5.0'
@@ -26,7 +27,7 @@ export async function measurePage(url: string): Promise<Measures> {
   const wanted = ['--output=json', '--quiet', '--only-categories=performance,accessibility']
   const options = {
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    env: { ...process.env, CHROME_PATH: wholeBrowser },
   }
   const { stdout } = await run(
     'pnpm',

@@ -2,5 +2,5 @@
 // browser (two cores, no graphics card). `CHROMIUM=/usr/bin/chromium` tests in the whole one.
 export const testBrowser = process.env.CHROMIUM || '/usr/bin/chromium-headless-shell'
 
-/** The whole browser, for what the other leaves out: reading a PDF. */
-export const readsPdf = '/usr/bin/chromium'
+/** The browser visitors have, for what the other leaves out (reading a PDF) and for what is measured. */
+export const wholeBrowser = process.env.CHROMIUM || '/usr/bin/chromium'

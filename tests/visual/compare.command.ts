@@ -5,6 +5,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { wholeBrowser } from '../support/test-browser'
 import { type PageState, pageStates } from './page-states'
 import { serveRelease } from './serve-release'
 import { shootPage } from './shoot-page'
@@ -18,7 +19,7 @@ const siteMap = await readFile(path.join(before, 'sitemap.xml'), 'utf8')
 const found = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 const pages = [...found, '/404', '/en/404', '/maintenance']
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: wholeBrowser,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 await mkdir(out, { recursive: true })
