@@ -64,7 +64,8 @@ export default defineConfig({
           globalSetup: ['tests/support/integration-database.setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has its own copy of the database and asks the system for its ports.
+          maxWorkers: 2,
         },
       },
       {

@@ -18,5 +18,9 @@ const variables = {
   ...storageVariables,
 }
 
+/** How hard a picture is pressed at upload, 0 to 9. Apart from the rest, because the shape of the records depends on it. */
+export const pictureEffort = () =>
+  readEnv({ PICTURE_EFFORT: z.coerce.number().int().min(0).max(9).default(1) }).PICTURE_EFFORT
+
 /** Read at first use and not at import: building the app needs no secrets. */
 export const cmsEnv = () => readEnv(variables)

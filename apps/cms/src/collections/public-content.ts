@@ -1,14 +1,14 @@
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload'
 import { checkPublished, checkPublishedGlobal } from '../content-rules/check-published'
 import { changedBy, sayWho, sayWhoGlobal } from '../fields/changed-by'
+import { languageStrip } from '../languages/language-strip.field'
 import { languages } from '../languages/languages.field'
 import { changeOf, changeOfGlobal } from '../publish/record-change'
 import { requestPublish } from '../publish/request-publish'
 import { refuseDelete, refuseTrash, refuseUnpublish } from '../uses/refuse-while-used'
 
-/** Above every form: which language is being written, what scheduling starts with, and what visitors see of it. */
+/** Beside the buttons of every form: what scheduling starts with, and what visitors see of it. */
 const beforeDocumentControls = [
-  '/languages/language-strip#LanguageStrip',
   '/publish/unpublished-draft#UnpublishedDraft',
   '/publish/panel/record-online-state#RecordOnlineState',
 ]
@@ -21,7 +21,7 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     trash: true,
-    fields: [...config.fields, languages(), changedBy()],
+    fields: [languageStrip, ...config.fields, languages(), changedBy()],
     admin: {
       ...config.admin,
       defaultColumns: config.admin?.defaultColumns && [...config.admin.defaultColumns, 'languages'],
@@ -62,7 +62,7 @@ async function isStillPublished(req: PayloadRequest, collection: CollectionSlug,
 export function publicGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    fields: [...config.fields, languages(config.slug), changedBy()],
+    fields: [languageStrip, ...config.fields, languages(config.slug), changedBy()],
     admin: {
       ...config.admin,
       components: {

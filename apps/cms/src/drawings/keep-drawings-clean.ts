@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
-import { sayTo } from '../spanish/say'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { refusal } from '../spanish/refusal'
 
 /** Whatever it is called: markup that a browser might take for a drawing. */
 const isMarkup = (bytes: Buffer) => /^[\0\s\ufeff\ufffd]*</.test(bytes.subarray(0, 200).toString('utf8'))
@@ -13,12 +13,7 @@ export const keepDrawingsClean: CollectionBeforeOperationHook<'media'> = async (
   const { cleanDrawing } = await import('./clean-drawing')
   const clean = cleanDrawing(req.file.data)
   if (clean === undefined)
-    throw new APIError(
-      sayTo(req, 'This is not a drawing that can be read. Export it again as a plain SVG.'),
-      400,
-      null,
-      true,
-    )
+    throw refusal(req, 'This is not a drawing that can be read. Export it again as a plain SVG.', 400)
   const data = Buffer.from(clean)
   const name = `${path.parse(req.file.name).name}.svg`
   Object.assign(req.file, { data, name, size: data.length, mimetype: 'image/svg+xml' })

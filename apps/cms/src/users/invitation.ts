@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import {
-  APIError,
-  type CollectionAfterOperationHook,
-  type CollectionBeforeValidateHook,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionAfterOperationHook, CollectionBeforeValidateHook, Payload, PayloadRequest } from 'payload'
 import { cmsEnv } from '../env'
-import { sayTo } from '../spanish/say'
+import { refusal } from '../spanish/refusal'
 import { type Account, invitation, isInvitation } from './account'
 import { accountMail } from './account-mail'
 import { recordAccess } from './record-access'
@@ -46,12 +40,7 @@ export const inviteNewAccount: CollectionAfterOperationHook = async ({ operation
   const link = await invitationLink(req.payload, account.email, req)
   await sendInvitation(req.payload, account, link).catch(() => {
     // The reason is in the log of the mail server; the account is not made, so that it can be made again.
-    throw new APIError(
-      sayTo(req, 'The invitation could not be sent, so the account was not made. Try again.'),
-      502,
-      null,
-      true,
-    )
+    throw refusal(req, 'The invitation could not be sent, so the account was not made. Try again.', 502)
   })
   await recordAccess(req, 'invited', account.email)
   return result

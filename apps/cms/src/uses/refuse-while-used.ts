@@ -1,15 +1,14 @@
 // A picture, a project or a place that others show is not deleted, thrown away or unpublished under them: pages would
 // lose it at once and no release could be built any more.
-import {
-  APIError,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionSlug,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionSlug,
+  PayloadRequest,
 } from 'payload'
 import { sameTransaction } from '../content-rules/check-published'
-import { sayTo } from '../spanish/say'
+import { refusal } from '../spanish/refusal'
 import { namesOfUses } from './names-of-uses'
 import { usesOf } from './uses-of'
 
@@ -38,10 +37,5 @@ async function refuse(req: PayloadRequest, slug: CollectionSlug, id: string): Pr
   if (uses.length === 0) return
   const names = namesOfUses(req.payload, uses, req.i18n.language).map(({ name }) => name)
   const list = `${names.slice(0, 5).join('; ')}${names.length > 5 ? '…' : ''}`
-  throw new APIError(
-    sayTo(req, 'It is in use. Take it out there first: {list}.').replace('{list}', list),
-    400,
-    null,
-    true,
-  )
+  throw refusal(req, 'It is in use. Take it out there first: {list}.', 400, list)
 }

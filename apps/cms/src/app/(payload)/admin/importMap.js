@@ -1,8 +1,8 @@
+import { LanguageStrip as LanguageStrip_1cf81db7151febd60c752db8ca35de95 } from '../../../languages/language-strip'
 import { RowTitle as RowTitle_5b29f2aff72bdb23d10135cd5a2b47b0 } from '../../../fields/row-title'
 import { UsedIn as UsedIn_317275049cdb52dd9ee0a31a3975fff5 } from '../../../uses/used-in'
 import { RecordLanguages as RecordLanguages_bc0789a27db72444a8aec2093e051ca7 } from '../../../languages/record-languages'
 import { ListLanguages as ListLanguages_79366b327fbe9394e2a01011d48670dc } from '../../../languages/list-languages'
-import { LanguageStrip as LanguageStrip_1cf81db7151febd60c752db8ca35de95 } from '../../../languages/language-strip'
 import { UnpublishedDraft as UnpublishedDraft_76d1806e34e675d4dedc9a3d0b89bbf9 } from '../../../publish/unpublished-draft'
 import { RecordOnlineState as RecordOnlineState_e04ab81f147336fd55455308d9862f1b } from '../../../publish/panel/record-online-state'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -51,11 +51,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/languages/language-strip#LanguageStrip": LanguageStrip_1cf81db7151febd60c752db8ca35de95,
   "/fields/row-title#RowTitle": RowTitle_5b29f2aff72bdb23d10135cd5a2b47b0,
   "/uses/used-in#UsedIn": UsedIn_317275049cdb52dd9ee0a31a3975fff5,
   "/languages/record-languages#RecordLanguages": RecordLanguages_bc0789a27db72444a8aec2093e051ca7,
   "/languages/list-languages#ListLanguages": ListLanguages_79366b327fbe9394e2a01011d48670dc,
-  "/languages/language-strip#LanguageStrip": LanguageStrip_1cf81db7151febd60c752db8ca35de95,
   "/publish/unpublished-draft#UnpublishedDraft": UnpublishedDraft_76d1806e34e675d4dedc9a3d0b89bbf9,
   "/publish/panel/record-online-state#RecordOnlineState": RecordOnlineState_e04ab81f147336fd55455308d9862f1b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
