@@ -4,33 +4,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
 import { type CollectionConfig, type GlobalConfig, getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
-import pg from 'pg'
-import { grantRights } from '../../apps/cms/src/database/grant-rights'
-import { roleOf } from '../../apps/cms/src/database/rights'
+import type pg from 'pg'
+import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 
 export type Records = { collections: CollectionConfig[]; globals: GlobalConfig[] }
 export type Answer = { status: number; body: Record<string, unknown> }
 export type Call = (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
 
-const password = 'only-for-these-tests'
-
-async function cmsUrl(databaseUrl: string): Promise<string> {
-  const owner = new pg.Client(databaseUrl)
-  await owner.connect()
-  await grantRights(owner, { cms: password, intake: password, worker: password })
-  await owner.end()
-  const url = new URL(databaseUrl)
-  url.username = roleOf('cms')
-  url.password = password
-  return url.href
-}
-
 type Options = { databaseUrl: string; smtpUrl?: string; change?: (records: Records) => Records }
 
 /** `change` gives it other records than the product has, to see whether a test notices. */
 export async function startCms({ databaseUrl, smtpUrl, change = (records) => records }: Options) {
+  await grantProcessRights(databaseUrl)
   Object.assign(process.env, {
-    DATABASE_URL: await cmsUrl(databaseUrl),
+    DATABASE_URL: signedInAs('cms', databaseUrl),
     PAYLOAD_SECRET: 'secret-of-these-tests',
     SNAPSHOT_TOKEN: 'snapshot-of-these-tests',
     CMS_URL: 'http://cms.example.test',

@@ -3,34 +3,22 @@ import { randomUUID } from 'node:crypto'
 import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { grantRights } from '../../apps/cms/src/database/grant-rights'
-import { type ProcessName, roleOf } from '../../apps/cms/src/database/rights'
+import type { ProcessName } from '../../apps/cms/src/database/rights'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { postJson, postMultipart, startIntake } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
 import { complaintFields, leadBody, referralBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
-const password = 'only-for-these-tests'
 let database: FreshDatabase
 let receivers: Receivers
 let worker: WorkerProcess
 let intake: Awaited<ReturnType<typeof startIntake>>
 const pools = new Map<string, pg.Pool>()
 
-const urlOf = (process: ProcessName) => {
-  const url = new URL(database.url)
-  url.username = roleOf(process)
-  url.password = password
-  return url.href
-}
-
-async function grant(): Promise<void> {
-  const owner = new pg.Client(database.url)
-  await owner.connect()
-  await grantRights(owner, { cms: password, intake: password, worker: password })
-  await owner.end()
-}
+const urlOf = (process: ProcessName) => signedInAs(process, database.url)
+const grant = () => grantProcessRights(database.url)
 
 /** The state of the refusal, or 'done'. */
 async function asked(who: ProcessName | 'owner', statement: string): Promise<string> {
