@@ -2,7 +2,7 @@
 // the way down the page soon has its true length. Who only looks at the first screen never pays for the rest.
 
 const parts = 'main > *, main astro-island > *, main > div > aside, body > footer'
-const signs = ['scroll', 'pointerdown', 'touchstart', 'keydown'] as const
+const signs = ['scroll', 'pointerdown', 'keydown'] as const
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50))
 
 export function layOutLaterParts() {
