@@ -3,9 +3,8 @@
 
 const parts = 'main > *, main astro-island > *, main > div > aside, body > footer'
 const signs = ['scroll', 'pointerdown', 'keydown'] as const
-const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 50))
 
-export function layOutLaterParts() {
+export function layOutLaterParts(whenIdle: (task: () => void) => void) {
   const waiting = [...document.querySelectorAll<HTMLElement>(parts)]
   const layOutOne = () => {
     const part = waiting.shift()
