@@ -42,7 +42,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['src/**/*.browser.test.tsx'],
+          include: ['{src,dev}/**/*.browser.test.tsx'],
           fileParallelism: false,
           browser: {
             enabled: true,

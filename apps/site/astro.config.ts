@@ -27,7 +27,7 @@ export default defineConfig({
   outDir: process.env.SITE_OUT_DIR || './dist',
   integrations: [react(), pagesFromTable(), touchDirective()],
   // One file per address: nginx answers /nosotros from nosotros.html, without a redirect to a trailing slash.
-  build: { format: 'file' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   trailingSlash: 'never',
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },

@@ -1,16 +1,23 @@
-import { devices, expect, test } from '@playwright/test'
+import { type Browser, devices, expect, type Page, test } from '@playwright/test'
+import { section } from './support/page-parts'
 import { product } from './support/product'
+import { open } from './support/site'
 
 const KB = 1024
 const atFirst = 15 * KB
 const atTheEnd = 110 * KB
 
+async function phonePage(browser: Browser): Promise<Page> {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? { defaultBrowserType: 'chromium' as const }
+  const context = await browser.newContext(phone)
+  return context.newPage()
+}
+
 test('on a phone the project page loads at most 15 KB of JavaScript before scrolling, and 110 KB to its end', async ({
   browser,
 }) => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? { defaultBrowserType: 'chromium' as const }
-  const context = await browser.newContext(phone)
-  const page = await context.newPage()
+  const page = await phonePage(browser)
+  const context = page.context()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const scripts: { url: string; encoding: string; bytes: number }[] = []
@@ -43,4 +50,55 @@ test('on a phone the project page loads at most 15 KB of JavaScript before scrol
   for (const script of scripts) expect(script.bytes, script.url).toBeGreaterThan(0)
   expect(scripts.filter(({ encoding }) => encoding !== 'br')).toEqual([])
   await context.close()
+})
+
+for (const path of [
+  '/',
+  '/nosotros',
+  '/proyectos/condominios/santorini',
+  '/en/projects/apartments/o2',
+  '/responsabilidad-social',
+  '/noticias',
+  '/libro-de-reclamaciones',
+])
+  test(`a phone that has opened ${path} waits for no style sheet, and for no React until it is touched`, async ({
+    browser,
+  }) => {
+    const page = await phonePage(browser)
+    const styles: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(request.url())
+    })
+    await open(page, path)
+    await page.waitForTimeout(2000)
+    expect(styles).toEqual([])
+    await expect(page.locator('astro-island')).not.toHaveCount(0)
+    await expect(page.locator('astro-island:not([ssr])')).toHaveCount(0)
+    await page.context().close()
+  })
+
+test('a phone lays out the end of a page from the first movement on, and not before', async ({ browser }) => {
+  const page = await phonePage(browser)
+  await open(page, '/proyectos/condominios/santorini')
+  const link = page.getByRole('contentinfo').getByRole('link').first()
+  const isLaidOut = () => link.evaluate((end) => end.checkVisibility({ contentVisibilityAuto: true }))
+  await page.waitForTimeout(1000)
+  expect(await isLaidOut()).toBe(false)
+  await page.mouse.wheel(0, 100)
+  await expect.poll(isLaidOut).toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(500)
+  await page.context().close()
+})
+
+test('from the first screen of a phone, just opened, a link leads to the very form at the end of the page', async ({
+  browser,
+}) => {
+  const page = await phonePage(browser)
+  await open(page, '/')
+  await section(page, 'Del sillar al mar.').getByRole('link', { name: 'Hablar con un asesor' }).tap()
+  const firstField = page.getByRole('textbox', { name: 'Nombre', exact: true })
+  await expect(firstField).toBeFocused()
+  await page.waitForTimeout(3000)
+  await expect(firstField).toBeInViewport()
+  await page.context().close()
 })

@@ -2,27 +2,63 @@ import type { ClientDirective } from 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: string
+    'client:touch'?: boolean | string
   }
 }
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
-/** The value names an entry of the session: where it exists, something typed or sent waits to be shown at once. */
-const touchDirective: ClientDirective = (load, { value }) => {
+/**
+ * The value names an entry of the session: where it exists, something typed or sent waits to be shown at once. So does a
+ * choice that stands in the address.
+ */
+const touchDirective: ClientDirective = (load, { value }, island) => {
   const waits = new AbortController()
   async function wake() {
     waits.abort()
+    const repeat = remember(island)
     const hydrate = await load()
     await hydrate()
+    repeat()
   }
-  if (isKept(value)) return void wake()
+  if (location.search || isKept(value)) return void wake()
   for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true, signal: waits.signal })
 }
 
-function isKept(name: string): boolean {
+/** The first touch may be a button of the island itself, which cannot answer yet: its click is repeated when it can. */
+function remember(island: HTMLElement): () => void {
+  let pressed: HTMLElement | null = null
+  let chosen: { list: HTMLSelectElement; value: string } | null = null
+  const ends = new AbortController()
+  island.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = (target as Element).closest<HTMLElement>('button[type=button]')
+    },
+    { signal: ends.signal },
+  )
+  island.addEventListener(
+    'change',
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement) chosen = { list: target, value: target.value }
+    },
+    { signal: ends.signal },
+  )
+  return () => {
+    ends.abort()
+    // React takes over in a task of its own.
+    setTimeout(() => {
+      pressed?.click()
+      if (!chosen) return
+      chosen.list.value = chosen.value
+      chosen.list.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }
+}
+
+function isKept(name: unknown): boolean {
   try {
-    return sessionStorage.getItem(name) !== null
+    return typeof name === 'string' && sessionStorage.getItem(name) !== null
   } catch {
     return false
   }

@@ -23,12 +23,13 @@ export function open(page: Page, path: string): Promise<Response | null> {
 
 /**
  * Scrolls to a part and waits until its scripts have run: before that its keys do nothing. They are loaded when a part
- * comes near or when the page has nothing else to do, so both moments are waited for. The page must have been opened by
- * `open`.
+ * comes near, when the visitor moves or when the page has nothing else to do, so all these moments are waited for. The
+ * page must have been opened by `open`.
  */
 export async function ready(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()
   const page = part.page()
+  await page.mouse.move(0, 0)
   await expect(async () => {
     await page.evaluate(idleMoment)
     expect(scriptsOnTheWay.get(page)?.size ?? 0, 'scripts on the way').toBe(0)

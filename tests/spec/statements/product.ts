@@ -85,7 +85,7 @@ export const product: Statement[] = [
     says: 'The site presents social-responsibility campaigns',
     where: ['site/views/social-responsibility.astro', 'content/social-campaigns.ts'],
     test: { ...presented, of: '/responsabilidad-social' },
-    broken: { find: '<SocialCampaigns client:visible {...social.community} />', put: '' },
+    broken: { find: '<SocialCampaigns client:touch {...social.community} />', put: '' },
   },
   {
     says: 'The site presents sustainability campaigns',
@@ -97,7 +97,7 @@ export const product: Statement[] = [
     says: 'The site presents news articles',
     where: ['site/views/news.astro', 'content/news/all-news.ts'],
     test: { ...presented, of: '/noticias' },
-    broken: { find: '<NewsList client:visible {...news.list} />', put: '' },
+    broken: { find: '<NewsList client:touch {...news.list} />', put: '' },
   },
   {
     says: 'The site presents client testimonials',

@@ -17,6 +17,7 @@ import { focusFormOnArrival } from './form-area/focus-form.client'
 import { makeWayForForms } from './form-area/make-way.client'
 import { completeHeader, keepQueryAndHash } from './header/header.client'
 import { headerSelectors } from './header/header.hooks'
+import { layOutLaterParts } from './later-parts/later-parts.client'
 import { pressLinksWithSpace } from './press-with-space.client'
 
 type Start = (root: HTMLElement) => void
@@ -38,12 +39,28 @@ function whenNear(selector: string, load: () => Promise<Start>) {
 
 const whenIdle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 200))
 
-whenNear(sliderSelector, () => import('@/sections/media-slider/media-slider.client').then((part) => part.startSlider))
-whenNear(filmSelectors.root, () => import('@/components/film/film.client').then((part) => part.startFilm))
-whenNear(claimsSelector, () => import('@/sections/claims/claims.client').then((part) => part.followReader))
-whenNear(noticeSelectors.list, () =>
-  import('@/sections/campaign-notice/campaign-notice.client').then((part) => part.showRunningCampaigns),
-)
+/**
+ * When something is to be seen. Before, the scripts of what moves would hold up the first picture, and to ask where
+ * things stand would cost a layout.
+ */
+function whenPainted(task: () => void) {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return task()
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect()
+    task()
+  })
+  observer.observe({ type: 'paint', buffered: true })
+}
+
+whenPainted(() => {
+  whenNear(sliderSelector, () => import('@/sections/media-slider/media-slider.client').then((part) => part.startSlider))
+  whenNear(filmSelectors.root, () => import('@/components/film/film.client').then((part) => part.startFilm))
+  whenNear(claimsSelector, () => import('@/sections/claims/claims.client').then((part) => part.followReader))
+  whenNear(noticeSelectors.list, () =>
+    import('@/sections/campaign-notice/campaign-notice.client').then((part) => part.showRunningCampaigns),
+  )
+  revealOnScroll()
+})
 whenIdle(() => {
   for (const header of document.querySelectorAll<HTMLElement>(headerSelectors.root)) completeHeader(header)
 })
@@ -56,7 +73,7 @@ openEmbedsOnClick()
 copyLinkOnClick()
 goBackOnClick()
 tellFormHeight()
+layOutLaterParts(whenIdle)
 pressLinksWithSpace()
-revealOnScroll()
 makeWayForForms()
 focusFormOnArrival()
