@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { hasUnprintable, printable } from '@sillar/domain/paper/printable-text'
 import type { ReactNode } from 'react'
 import { complaintWords, longDay, money } from '../mails/complaint-words'
 import type { Company } from './company'
 import { sheet } from './complaint-pdf.styles'
 import type { StoredComplaint } from './complaint-record'
-import { hasUnprintable, printable } from './printable-text'
 
 // The official sheet (Anexo 1 of the regulation) in its five sections. The font comes with us: the built-in ones
 // cannot write names from outside Western Europe.
