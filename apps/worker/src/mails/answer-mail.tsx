@@ -2,7 +2,7 @@ import { Link, Section, Text } from '@react-email/components'
 import { answerWords } from '../complaints/answer-words'
 import type { Company } from '../deliver/company'
 import type { StoredComplaint } from '../deliver/complaint-record'
-import { complaintWords, longDay } from './complaint-words'
+import { longDay } from './complaint-words'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -44,7 +44,7 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
       </Section>
       <Facts
         facts={[
-          [complaintWords[locale].filedOn, longDay(complaint.filedOn, locale)],
+          [words.filedOn, longDay(complaint.filedOn, locale)],
           [words.answeredOn, longDay(answer.on, locale)],
           [words.by, `${answer.by}, ${words.service}`],
         ]}
