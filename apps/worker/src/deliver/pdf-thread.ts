@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Company } from './company'
 import type { StoredComplaint } from './complaint-record'
 
-export type Paper = 'sheet' | 'answer'
+type Paper = 'sheet' | 'answer'
 export type PdfOrder = { id: number; paper: Paper; complaint: StoredComplaint; company: Company }
 export type PdfAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
