@@ -6,6 +6,7 @@ import { secondFactorRoles } from '../../apps/cms/src/access/access-table'
 import { type Role, roles } from '../../apps/cms/src/access/roles'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { pdf } from '../support/sample-files'
 import { complaintFields, leadBody, referralBody } from '../support/submissions'
 import { type Asker, expectedOf } from './expected'
 import { realityOf } from './reality'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const intake = await startIntake(database.url)
   await postJson(`${intake.url}/api/leads`, leadBody())
   await postJson(`${intake.url}/api/referrals`, referralBody())
-  await postMultipart(`${intake.url}/api/complaints`, complaintFields())
+  await postMultipart(`${intake.url}/api/complaints`, complaintFields(), { file: { bytes: pdf, name: 'plano.pdf' } })
   await intake.stop()
   cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
   for (const role of roles) {

@@ -100,6 +100,13 @@ async function leaksByPopulation(
 async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>): Promise<void> {
   const delivery = await someId(pool, 'deliveries')
   facts.set('action: replay', decision(await call('POST', `/deliveries/${delivery}/replay`), 'replay'))
+  const complaint = await someId(pool, 'complaints')
+  // An answer without a text and a file without a signature are refused as such, but only to those who may ask.
+  const answer = await call('POST', `/complaints/${complaint}/answer`, {})
+  facts.set('action: answer a complaint', decision(answer, 'answer'))
+  facts.set('action: open an attachment', await openingOf(call, complaint))
+  const register = '/complaints/register?from=2026-01-01&to=2026-12-31&format=csv'
+  facts.set('action: take out the register', decision(await call('GET', register), 'register'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))
   facts.set('action: publish now', decision(await call('POST', '/publishing/now'), 'publish now'))
   // Without a release it is refused as incomplete, but only to those who may ask.
@@ -108,6 +115,13 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
     const somebody = await insertSample(pool, 'users')
     facts.set(`action: ${action}`, decision(await call('POST', `/users/${somebody}/${action}`), action))
   }
+}
+
+/** Without a signature nobody opens the file; whoever may ask is sent to an address that has one. */
+async function openingOf(call: Call, complaint: string): Promise<string> {
+  const unsigned = await call('GET', `/complaints/${complaint}/attachment/file`)
+  if (!refused(unsigned.status)) return 'without a signature'
+  return decision(await call('POST', `/complaints/${complaint}/attachment`), 'attachment')
 }
 
 export async function realityOf(call: Call, asker: Asker, world: World, own?: string): Promise<Map<string, string>> {

@@ -34,16 +34,19 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
   // The database is removed under it in the end.
   ;(payload.db as unknown as { pool: pg.Pool }).pool.on('error', () => undefined)
 
-  const call: Call = async (method, path, body, headers = {}) => {
+  const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const request = new Request(`http://cms.example.test/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'accept-language': 'es', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const response = await handleEndpoints({ config, request, payloadInstanceCacheKey: key })
+    return handleEndpoints({ config, request, payloadInstanceCacheKey: key })
+  }
+  const call: Call = async (...question) => {
+    const response = await ask(...question)
     return { status: response.status, body: await response.json().catch(() => ({})) }
   }
-  return { payload, config, call, stop: () => payload.destroy() }
+  return { payload, config, ask, call, stop: () => payload.destroy() }
 }
 
 export type RunningCms = Awaited<ReturnType<typeof startCms>>
@@ -51,15 +54,22 @@ export type RunningCms = Awaited<ReturnType<typeof startCms>>
 export const staffPassword = 'niebla tejado cobre'
 
 /** As the panel does it: the password, then the phone, which is connected at the first login. */
-export async function signIn({ call }: RunningCms, email: string, { secondFactor = true } = {}) {
+export async function signIn(running: RunningCms, email: string, { secondFactor = true } = {}) {
+  const headers = await sessionOf(running, email, secondFactor)
+  const own: Call = (method, path, body, more) => running.call(method, path, body, { ...headers, ...more })
+  return own
+}
+
+/** The header of a session that has begun. */
+export async function sessionOf({ call }: RunningCms, email: string, secondFactor = true) {
   const login = await call('POST', '/users/login', { email, password: staffPassword })
   if (login.status !== 200) throw new Error(`login of ${email}: ${login.status} ${JSON.stringify(login.body)}`)
   const headers = { authorization: `JWT ${login.body.token}` }
   const own: Call = (method, path, body, more) => call(method, path, body, { ...headers, ...more })
-  if (!secondFactor) return own
+  if (!secondFactor) return headers
   const { body } = await own('POST', '/users/second-factor/begin')
   const code = oneTimeCode(String(body.key), stepAt(Date.now()))
   const passed = await own('POST', '/users/second-factor', { code })
   if (passed.status !== 200) throw new Error(`second factor of ${email}: ${JSON.stringify(passed.body)}`)
-  return own
+  return headers
 }

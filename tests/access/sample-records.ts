@@ -14,7 +14,10 @@ const needed: Record<string, string> = {
   delivery_attempts: `(delivery_id, started_at, outcome, detail, duration_ms)
     select id, now(), 'retry', 'sample', 1 from deliveries limit 1`,
   payload_folders: `(name) values ('sample-' || gen_random_uuid())`,
-  access_log: `(event, account, address) values ('login', 'somebody@example.test', '190.12.34.0')`,
+  complaint_notes: `(complaint_id, text, author) select id, 'sample', 'Muestra' from complaints limit 1`,
+  answer_templates: `(name) values ('sample-' || gen_random_uuid())`,
+  access_log: `(event, account, address, subject)
+    values ('login', 'somebody@example.test', '190.12.34.0', 'N° 000 000001-2026')`,
 }
 
 export async function insertSample(pool: pg.Pool, slug: string): Promise<string> {

@@ -33,6 +33,8 @@ async function asked(who: ProcessName | 'owner', statement: string): Promise<str
 
 const FORBIDDEN = '42501'
 const APPEND_ONLY = '23001'
+const INCOMPLETE = '23514'
+const TWICE = '23505'
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -86,6 +88,10 @@ describe('the intake, which strangers talk to', () => {
     'select * from consents',
     'select * from users',
     'select * from access_log',
+    'select * from complaint_notes',
+    'select answered_by_account from complaints',
+    'update complaint_notes set text = null',
+    'delete from complaints',
     'select reference from deliveries',
     'update leads set email = null',
     'delete from leads',
@@ -106,8 +112,11 @@ describe('the worker', () => {
     'update leads set email = null',
     'delete from complaints',
     `update complaints set answer = 'x'`,
+    `update complaints set answered_by = 'x'`,
     `update complaints set detail = 'x'`,
     'update complaint_counters set last = 0',
+    'select * from complaint_notes',
+    'delete from complaint_notes',
     'select * from users',
     'delete from deliveries',
     'update delivery_attempts set detail = null',
@@ -125,6 +134,11 @@ describe('the CMS', () => {
     `update complaints set detail = 'x'`,
     'delete from complaints',
     'truncate complaints',
+    `update complaints set answer_pdf_hash = 'x'`,
+    `update complaint_notes set text = 'x'`,
+    'delete from complaint_notes',
+    'truncate complaint_notes',
+    `insert into deliveries (destination, delivered_at) values ('mail', now())`,
     'update complaint_counters set last = 0',
     'delete from consents',
     'delete from delivery_attempts',
@@ -164,14 +178,70 @@ describe('the complaint book', () => {
     expect(await asked('owner', statement)).toBe(APPEND_ONLY)
   })
 
-  test('takes an answer once, from the CMS', async () => {
+  /** One row each, so that a refusal is about what was asked and not about which complaint. */
+  const first = 'where number = 1'
+
+  test('takes no answer that does not say who gave it and when', async () => {
+    for (const part of [
+      `status = 'answered'`,
+      `answer = 'Le enviamos el plano.'`,
+      `status = 'answered', answer = 'Le enviamos el plano.', answered_at = now()`,
+      `status = 'answered', answer = 'Le enviamos el plano.', answered_by = 'Rosa'`,
+      `answered_by = 'Rosa'`,
+    ])
+      expect(await asked('cms', `update complaints set ${part} ${first}`), part).toBe(INCOMPLETE)
+    expect(await asked('worker', `update complaints set answer_pdf_hash = 'x', answer_pdf_key = 'x' ${first}`)).toBe(
+      INCOMPLETE,
+    )
+  })
+
+  test('takes an answer once, from the CMS, and its paper once, from the worker', async () => {
     const answer = (text: string) =>
+      `update complaints set status = 'answered', answer = '${text}', answered_at = now(), answered_by = 'Rosa',
+         answered_by_account = 'rosa@example.test' ${first}`
+    expect(await asked('cms', answer('Le enviamos el plano.'))).toBe('done')
+    const paper = (hash: string) => `update complaints set answer_pdf_hash = '${hash}', answer_pdf_key = 'k' ${first}`
+    expect(await asked('worker', `update complaints set answer_pdf_hash = 'a' ${first}`)).toBe(INCOMPLETE)
+    expect(await asked('worker', paper('a'))).toBe('done')
+    for (const who of ['cms', 'owner'] as const) {
+      expect(await asked(who, answer('Otra respuesta.'))).toBe(APPEND_ONLY)
+      expect(await asked(who, `update complaints set answered_at = now() + interval '1 day' ${first}`)).toBe(
+        APPEND_ONLY,
+      )
+      expect(await asked(who, `update complaints set answered_by = 'Eva' ${first}`)).toBe(APPEND_ONLY)
+      expect(await asked(who, `update complaints set status = 'received', answer = null ${first}`)).toBe(APPEND_ONLY)
+    }
+    for (const who of ['worker', 'owner'] as const) {
+      expect(await asked(who, paper('b'))).toBe(APPEND_ONLY)
+      expect(await asked(who, `update complaints set answer_pdf_key = null ${first}`)).toBe(APPEND_ONLY)
+    }
+    expect(await asked('intake', answer('Otra'))).toBe(FORBIDDEN)
+    expect(await asked('worker', answer('Otra'))).toBe(FORBIDDEN)
+  })
+
+  test('adds notes, and refuses even the owner of the tables to change them', async () => {
+    const note = `insert into complaint_notes (complaint_id, text, author) select id, 'Llamé', 'Rosa' from complaints limit 1`
+    expect(await asked('cms', note)).toBe('done')
+    for (const statement of [
+      `update complaint_notes set text = 'No llamé'`,
+      'delete from complaint_notes',
+      'truncate complaint_notes',
+    ])
+      expect(await asked('owner', statement)).toBe(APPEND_ONLY)
+  })
+
+  test('has one answer and one alert of each kind on the way, however often they are queued', async () => {
+    const queue = (template: string) =>
       asked(
         'cms',
-        `update complaints set status = 'answered', answer = '${text}', answered_at = now() where number = 1`,
+        `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
+         select 'mail', 'complaint', id::text, reference, '${template}', 'waiting', now() from complaints ${first}`,
       )
-    expect(await answer('Le enviamos el plano.')).toBe('done')
-    expect(await answer('Otra respuesta.')).toBe(APPEND_ONLY)
+    for (const template of ['complaint-answer-consumer', 'complaint-alert-5']) {
+      expect(await queue(template)).toBe('done')
+      expect(await queue(template)).toBe(TWICE)
+    }
+    expect(await queue('complaint-alert-2')).toBe('done')
   })
 })
 

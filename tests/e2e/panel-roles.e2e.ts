@@ -1,10 +1,7 @@
 // Each role from the invitation in its mailbox to its rooms, in Spanish: and no door to the others.
-import { expect, type Page, test } from '@playwright/test'
-import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
-import { readMail } from '../support/read-mail'
-import { signIn } from './support/cms'
-import { accessFaults } from './support/page-checks'
+import { expect, test } from '@playwright/test'
 import { product } from './support/product'
+import { enterAsNew } from './support/staff'
 
 const content = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
 const asked = ['Contactos', 'Envíos de referidos', 'Personas referidas']
@@ -40,39 +37,9 @@ const rooms: Record<string, { sees: string[]; needsPhone: boolean; closed: strin
   privacy: { sees: [...asked, 'Reclamos y quejas', 'Consentimientos'], needsPhone: true, closed: 'collections/news' },
 }
 
-async function invitationOf(email: string): Promise<string> {
-  const response = await fetch(`${product().receiversUrl}/_received`)
-  const { mails } = (await response.json()) as { mails: { to: string[]; raw: string }[] }
-  const mail = readMail(mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
-  expect(mail.subject).toBe('Tu cuenta en el panel de Sillar & Mar')
-  return /http\S+\/admin\/reset\/\w+/.exec(mail.text)?.[0] ?? ''
-}
-
-async function connectPhone(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Conecta tu teléfono' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Código QR con la clave' })).toBeVisible()
-  expect(await accessFaults(page.getByRole('main'))).toEqual([])
-  const key = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
-  const code = page.getByRole('textbox', { name: 'Código' })
-  await code.fill('000000')
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Este código no es correcto' })).toBeVisible()
-  await code.fill(oneTimeCode(key, stepAt(Date.now())))
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByRole('heading', { name: 'Guarda tus códigos de recuperación' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ya los guardé' }).click()
-}
-
 for (const [role, { sees, needsPhone, closed }] of Object.entries(rooms))
   test(`${role} is invited, signs in and finds its own rooms`, async ({ page }) => {
-    const email = `${role}-${Date.now()}@sillarymar.example`
-    await (await signIn()).inviteStaff({ name: 'Rosa', email, role })
-    // What is typed before the form is alive is not sent.
-    await page.goto(await invitationOf(email), { waitUntil: 'networkidle' })
-    await page.locator('#field-password').fill('niebla tejado cobre')
-    await page.locator('#field-confirm-password').fill('niebla tejado cobre')
-    await page.getByRole('button', { name: 'Restablecer Contraseña' }).click()
-    if (needsPhone) await connectPhone(page)
+    await enterAsNew(page, role, needsPhone)
     const menu = page.getByRole('navigation').first()
     await expect(menu.getByRole('link', { name: sees[0] ?? '', exact: true })).toBeAttached()
     for (const room of all)

@@ -36,6 +36,8 @@ export interface Config {
     referrals: Referral;
     'referred-persons': ReferredPerson;
     complaints: Complaint;
+    'complaint-notes': ComplaintNote;
+    'answer-templates': AnswerTemplate;
     'complaint-counters': ComplaintCounter;
     consents: Consent;
     deliveries: Delivery;
@@ -72,6 +74,8 @@ export interface Config {
     referrals: ReferralsSelect<false> | ReferralsSelect<true>;
     'referred-persons': ReferredPersonsSelect<false> | ReferredPersonsSelect<true>;
     complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
+    'complaint-notes': ComplaintNotesSelect<false> | ComplaintNotesSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     'complaint-counters': ComplaintCountersSelect<false> | ComplaintCountersSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -1123,6 +1127,35 @@ export interface Complaint {
   status: 'received' | 'answered';
   answer?: string | null;
   answeredAt?: string | null;
+  answeredBy?: string | null;
+  answeredByAccount?: string | null;
+  answerPdfKey?: string | null;
+  answerPdfHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaint-notes".
+ */
+export interface ComplaintNote {
+  id: string;
+  complaint: string | Complaint;
+  text: string;
+  author: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Write {name}, {number} or {date} where the data of the complaint go. Any other {place} stays open for whoever answers: an answer with an open place is not sent.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: string;
+  name: string;
+  text: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1300,8 +1333,11 @@ export interface AccessLog {
     | 'second-factor-locked'
     | 'second-factor-reset'
     | 'recovery-code-used'
-    | 'sessions-ended';
+    | 'sessions-ended'
+    | 'complaint-attachment-opened'
+    | 'complaint-register-exported';
   account?: string | null;
+  subject?: string | null;
   /**
    * The network, not the device.
    */
@@ -1488,6 +1524,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'complaints';
         value: string | Complaint;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: string | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'complaint-counters';
@@ -2251,6 +2291,31 @@ export interface ComplaintsSelect<T extends boolean = true> {
   status?: T;
   answer?: T;
   answeredAt?: T;
+  answeredBy?: T;
+  answeredByAccount?: T;
+  answerPdfKey?: T;
+  answerPdfHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaint-notes_select".
+ */
+export interface ComplaintNotesSelect<T extends boolean = true> {
+  complaint?: T;
+  text?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2378,6 +2443,7 @@ export interface UsersSelect<T extends boolean = true> {
 export interface AccessLogSelect<T extends boolean = true> {
   event?: T;
   account?: T;
+  subject?: T;
   address?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -16,6 +16,8 @@ import { leads } from './collections/intake/leads.collection'
 import { referrals, referredPersons } from './collections/intake/referrals.collection'
 import { releases } from './collections/releases.collection'
 import { users } from './collections/users.collection'
+import { answerTemplates } from './complaint-desk/answer-templates.collection'
+import { complaintNotes } from './complaint-desk/complaint-notes.collection'
 import { about } from './globals/about.global'
 import { formTexts } from './globals/form-texts.global'
 import { home } from './globals/home.global'
@@ -41,6 +43,8 @@ export const collections: CollectionConfig[] = [
   referrals,
   referredPersons,
   complaints,
+  complaintNotes,
+  answerTemplates,
   complaintCounters,
   consents,
   deliveries,

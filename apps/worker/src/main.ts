@@ -19,6 +19,7 @@ import { createRegistry } from '@sillar/platform/metrics/registry'
 import { createBoss } from '@sillar/platform/queue/boss'
 import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import { createMediaStore, createPrivateStore } from '@sillar/platform/storage/create-store'
+import { workOnDeadlineAlerts } from './complaints/deadline-alerts.job'
 import { workOnLostDeliveries } from './deliver/lost-deliveries.job'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
@@ -95,11 +96,13 @@ if (env.WORKER_ROLES.includes('deliver')) {
       serviceMail: env.SERVICE_MAIL,
       alertMail: env.ALERT_MAIL,
       publicUrl: env.PUBLIC_URL,
+      panelUrl: env.CMS_URL,
       mailsPerRecipient: env.MAILS_PER_RECIPIENT,
     },
   })
   await workOnLostDeliveries({ boss, pool, logger })
   await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
+  await workOnDeadlineAlerts({ boss, pool, logger, clock })
 }
 if (env.WORKER_ROLES.includes('publish')) {
   const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }

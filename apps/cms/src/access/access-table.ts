@@ -60,6 +60,8 @@ const person = ['firstName', 'lastName', 'email', 'phone', 'documentTypeId', 'do
 
 const advisers: readonly Role[] = ['admin', 'manager', 'sales', 'privacy']
 const service: readonly Role[] = ['admin', 'manager', 'customer-service', 'privacy']
+/** Who answers complaints. */
+const desk: readonly Role[] = ['admin', 'customer-service']
 const machines: readonly Role[] = ['admin', 'manager']
 
 export const collectionRules: Record<string, CollectionRule> = {
@@ -100,7 +102,16 @@ export const collectionRules: Record<string, CollectionRule> = {
     'attachmentKey',
     'attachmentName',
     'answer',
+    'answeredByAccount',
+    'answerPdfKey',
   ]),
+  'complaint-notes': {
+    ...sent(service, ['text']),
+    create: desk,
+    // They stand beside their complaint.
+    room: nobody,
+  },
+  'answer-templates': { read: service, create: desk, update: desk, delete: desk, room: desk },
   'complaint-counters': { ...sent(['admin'], []), room: nobody },
   consents: {
     ...sent(['admin', 'manager', 'privacy'], []),
@@ -127,7 +138,7 @@ export const collectionRules: Record<string, CollectionRule> = {
     guarded: { fields: ['email', 'role'], update: ['admin'] },
     room: ['admin'],
   },
-  'access-log': sent(['admin'], ['account', 'address']),
+  'access-log': sent(['admin'], ['account', 'address', 'subject']),
 }
 
 const page: GlobalRule = {
@@ -159,6 +170,9 @@ export const globalRules: Record<string, GlobalRule> = {
 /** What is neither reading nor writing a record. */
 export const actionRules = {
   'send a parked delivery again': machines,
+  'answer a complaint': desk,
+  'open the attachment of a complaint': desk,
+  'take out the register of complaints': desk,
   'end the sessions of an account': ['admin'],
   'invite an account again': ['admin'],
   'reset a second factor': ['admin'],

@@ -44,7 +44,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select on leads, referrals, referred_persons, complaints, media, projects',
     'grant select on site_settings, complaint_book, complaint_book_establishments, complaint_book_establishments_locales',
     'grant select on complaint_book_legal_notes, complaint_book_legal_notes_locales',
-    'grant update (attachment_scan, updated_at) on complaints',
+    'grant update (attachment_scan, answer_pdf_key, answer_pdf_hash, updated_at) on complaints',
     'grant select, insert, update on deliveries',
     'grant select, insert on delivery_attempts',
     // Requests that are built together become one row.
@@ -59,8 +59,11 @@ export const rights: Record<ProcessName, string[]> = {
     'grant insert (kind, state, asked_at, asked_by, reason, changes, target) on releases',
     // Who came in is added to, and nothing else.
     'revoke update, delete on access_log',
-    // Sending a parked delivery again, and answering a complaint.
+    // So are the notes about a complaint.
+    'revoke update, delete on complaint_notes',
+    // Sending a parked delivery again, and answering a complaint: the answer and its mails are one commit.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
-    'grant update (status, answer, answered_at, updated_at) on complaints',
+    'grant insert (destination, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',
+    'grant update (status, answer, answered_at, answered_by, answered_by_account, updated_at) on complaints',
   ],
 }

@@ -12,7 +12,10 @@ export const rooms: Room[] = [
     name: { es: 'Ventas', en: 'Sales' },
     records: { leads: 'inbox', referrals: 'gift', 'referred-persons': 'people' },
   },
-  { name: { es: 'Atención al cliente', en: 'Customer service' }, records: { complaints: 'book' } },
+  {
+    name: { es: 'Atención al cliente', en: 'Customer service' },
+    records: { complaints: 'book', 'answer-templates': 'page' },
+  },
   {
     name: { es: 'Contenido', en: 'Content' },
     records: {

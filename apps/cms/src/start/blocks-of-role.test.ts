@@ -4,11 +4,17 @@ import { blocksOfRole } from './blocks-of-role'
 test('what keeps the system going is for administrators alone', () => {
   const upkeep = ['deliveries', 'queue', 'upkeep']
   expect(blocksOfRole('admin')).toEqual(expect.arrayContaining(upkeep))
-  for (const role of ['marketing', 'manager', 'sales', 'customer-service', 'privacy', undefined])
+  for (const role of ['marketing', 'manager', 'sales', 'privacy', undefined])
     expect(blocksOfRole(role).filter((block) => upkeep.includes(block))).toEqual([])
 })
 
 test('whoever has no blocks is shown the rooms', () => {
   for (const role of ['sales', 'customer-service', 'privacy', 'somebody', undefined])
     expect(blocksOfRole(role)).toEqual(['rooms'])
+})
+
+test('customer service begins with the complaints that wait', () => {
+  expect(blocksOfRole('customer-service')[0]).toBe('complaints')
+  for (const role of ['admin', 'manager']) expect(blocksOfRole(role)).toContain('complaints')
+  for (const role of ['marketing', 'sales', 'privacy']) expect(blocksOfRole(role)).not.toContain('complaints')
 })

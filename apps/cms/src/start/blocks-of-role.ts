@@ -8,6 +8,7 @@ export type Block =
   | 'deliveries'
   | 'queue'
   | 'upkeep'
+  | 'complaints'
   | 'rooms'
 
 const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
@@ -17,9 +18,10 @@ const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', '
  * who may know what they say; a role that is not named here is welcomed and shown its rooms.
  */
 const ofRole: Record<string, Block[]> = {
-  admin: [...content, 'deliveries', 'queue', 'upkeep'],
-  manager: content,
+  admin: [...content, 'complaints', 'deliveries', 'queue', 'upkeep'],
+  manager: [...content, 'complaints'],
   marketing: content,
+  'customer-service': ['complaints', 'rooms'],
 }
 
 export const blocksOfRole = (role: unknown): Block[] => ofRole[String(role)] ?? ['rooms']

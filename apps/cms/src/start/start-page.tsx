@@ -6,6 +6,7 @@ import { activeRole } from '../access/active-role'
 import { languageOf, roomsOf } from '../navigation/rooms-of'
 import type { BlockProps } from './block-props'
 import { CampaignsBlock } from './blocks/campaigns.block'
+import { ComplaintsBlock } from './blocks/complaints.block'
 import { DeliveriesBlock } from './blocks/deliveries.block'
 import { DraftsBlock } from './blocks/drafts.block'
 import { MissingTextsBlock } from './blocks/missing-texts.block'
@@ -35,6 +36,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     deliveries: () => <DeliveriesBlock {...props} />,
     queue: () => <QueueBlock {...props} />,
     upkeep: () => <UpkeepBlock {...props} />,
+    complaints: () => <ComplaintsBlock {...props} />,
     rooms: () => <RoomsBlock rooms={roomsOf({ i18n, payload, permissions, visibleEntities })} language={language} />,
   }
   return (

@@ -16,20 +16,28 @@ export const accessEvents = [
   'second-factor-reset',
   'recovery-code-used',
   'sessions-ended',
+  'complaint-attachment-opened',
+  'complaint-register-exported',
 ] as const
 
 /**
- * Who came in and who tried to. Rows are only added: by the rules here, by the rights of the database and by a trigger.
+ * Who came in, who tried to, and who took out what visitors sent. Rows are only added: by the rules here, by the rights of the database and by a trigger.
  * The account is text, so that a row outlives it; what a stranger typed instead of an address is not kept.
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',
-  admin: { useAsTitle: 'event', defaultColumns: ['createdAt', 'event', 'account', 'address'], group: 'System' },
+  admin: {
+    useAsTitle: 'event',
+    defaultColumns: ['createdAt', 'event', 'account', 'subject', 'address'],
+    group: 'System',
+  },
   defaultSort: '-createdAt',
   lockDocuments: false,
   fields: [
     { name: 'event', type: 'select', required: true, options: [...accessEvents] },
     { name: 'account', type: 'text', index: true },
+    // A number or a period: what was looked at, when it was something that visitors sent.
+    { name: 'subject', type: 'text', index: true },
     { name: 'address', type: 'text', admin: { description: 'The network, not the device.' } },
   ],
 }

@@ -1,3 +1,4 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { LeadInput } from '@sillar/domain/lead/lead.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldErrorText } from './field-error-text'
@@ -89,12 +90,13 @@ export function answerState(request: FastifyRequest, reply: FastifyReply, state:
   const texts = pageTexts[request.pageLocale].state
   const day = (date: string) => dayText(date, request.pageLocale)
   const items = [`${texts.filedOn} ${day(state.filedOn)}`, `${texts.dueOn} ${day(state.dueOn)}`]
-  if (state.answer) items.push(`${texts.answer}: ${state.answer}`)
+  if (state.answeredAt) items.push(`${texts.answeredOn} ${day(limaDateOf(state.answeredAt))}`)
+  const letter = state.answer ? { title: texts.answer, text: state.answer } : undefined
   return sendPage(
     request,
     reply,
     200,
-    { title: texts.title, text: texts[state.status], reference: state.number, items },
+    { title: texts.title, text: texts[state.status], reference: state.number, items, letter },
     'site',
   )
 }

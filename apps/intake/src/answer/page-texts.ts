@@ -58,7 +58,8 @@ export const pageTexts = {
       answered: 'Ya respondimos tu reclamo o queja.',
       filedOn: 'Registrado el',
       dueOn: 'Responderemos a más tardar el',
-      answer: 'Respuesta',
+      answeredOn: 'Respondido el',
+      answer: 'Nuestra respuesta',
     },
     notFound: {
       title: 'No encontramos esa hoja',
@@ -126,7 +127,8 @@ export const pageTexts = {
       answered: 'Your claim or grievance has been answered.',
       filedOn: 'Registered on',
       dueOn: 'We will reply by',
-      answer: 'Reply',
+      answeredOn: 'Answered on',
+      answer: 'Our reply',
     },
     notFound: {
       title: 'We could not find that complaint',

@@ -9,6 +9,9 @@ main { max-width: 38rem; margin: 12vh auto 4rem; padding: 2.5rem 1.5rem; backgro
 h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.1; letter-spacing: -.02em }
 ul { padding-left: 1.2rem }
 .reference { display: inline-block; margin: .5rem 0 1rem; padding: .5rem .9rem; background: #1c284c; color: #fff; font: 700 1.25rem/1.3 ui-monospace, monospace; letter-spacing: .05em }
+.letter { margin: 1.5rem 0; padding: 1.25rem 1.5rem; background: #f4f1ec; overflow-wrap: anywhere }
+.letter h2 { margin: 0 0 .75rem; font-size: 1.0625rem }
+.letter p { margin: 0; white-space: pre-wrap }
 a { color: inherit; font-weight: 600; text-underline-offset: .2em }
 a:focus-visible { outline: 3px solid #1c284c; outline-offset: 3px }
 `
@@ -24,11 +27,22 @@ export type Page = {
   text: string
   reference?: string
   items?: string[]
+  /** What we wrote to the visitor, with its own line breaks. */
+  letter?: { title: string; text: string } | undefined
   note?: string
   back: { href: string; label: string }
 }
 
-export const renderPage = ({ locale, title, text, reference, items = [], note, back }: Page): string => `<!doctype html>
+export const renderPage = ({
+  locale,
+  title,
+  text,
+  reference,
+  items = [],
+  letter,
+  note,
+  back,
+}: Page): string => `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${style}</style></head>
 <body><main>
@@ -36,6 +50,7 @@ export const renderPage = ({ locale, title, text, reference, items = [], note, b
 <p>${escaped(text)}</p>
 ${reference ? `<p class="reference">${escaped(reference)}</p>` : ''}
 ${items.length > 0 ? `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : ''}
+${letter ? `<section class="letter"><h2>${escaped(letter.title)}</h2><p>${escaped(letter.text)}</p></section>` : ''}
 ${note ? `<p>${escaped(note)}</p>` : ''}
 <p><a href="${escaped(back.href)}">${escaped(back.label)}</a></p>
 </main></body></html>

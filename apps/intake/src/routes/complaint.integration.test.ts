@@ -261,6 +261,25 @@ test('without JavaScript the state comes as a page', async () => {
   expect(await missing.text()).toContain('No encontramos esa hoja')
 })
 
+test.each([
+  ['es', 'Respondido el 20 de febrero de 2027', 'Nuestra respuesta'],
+  ['en', 'Answered on 20 February 2027', 'Our reply'],
+])('in %s an answer is shown to whoever filed the complaint, without JavaScript too', async (locale, day, title) => {
+  const email = `answered-${locale}@example.test`
+  const { body } = await file({ email, locale })
+  await database.pool.query(
+    `update complaints set status = 'answered', answer = $2, answered_by = 'Rosa', answered_at = '2027-02-21T03:00:00Z'
+     where reference = $1`,
+    [body.reference, 'Le enviamos el <plano>.\n\nQuedamos atentos.'],
+  )
+  const ask = (asked: string) =>
+    postForm(`${complaints()}/status`, { number: body.reference, email: asked, locale }).then((answer) => answer.text())
+  const page = await ask(email)
+  expect(page).toContain(day)
+  expect(page).toContain(`<h2>${title}</h2><p>Le enviamos el &lt;plano&gt;.\n\nQuedamos atentos.</p>`)
+  expect(await ask('other@example.test')).not.toContain('Le enviamos')
+})
+
 test('guessing numbers is slowed down', async () => {
   const from = someAddress()
   const statuses: number[] = []

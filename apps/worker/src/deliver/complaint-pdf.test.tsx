@@ -42,6 +42,7 @@ const complaint: StoredComplaint = {
   guardianName: null,
   createdAt: new Date('2026-11-15T15:00:00Z'),
   attachment: null,
+  answer: null,
 }
 
 const asText = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')

@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module'
 import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { hasUnprintable, printable } from '@sillar/domain/paper/printable-text'
 import type { ReactNode } from 'react'
 import { complaintWords, longDay, money } from '../mails/complaint-words'
 import type { Company } from './company'
 import { sheet } from './complaint-pdf.styles'
 import type { StoredComplaint } from './complaint-record'
-import { hasUnprintable, printable } from './printable-text'
 
 // The official sheet (Anexo 1 of the regulation) in its five sections. The font comes with us: the built-in ones
 // cannot write names from outside Western Europe.
 
 const fontFile = createRequire(import.meta.url).resolve
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const
-const families = subsets.map((subset) => {
+export const families = subsets.map((subset) => {
   const family = `Geologica ${subset}`
   Font.register({
     family,
@@ -25,98 +25,106 @@ const families = subsets.map((subset) => {
 })
 Font.registerHyphenationCallback((word) => [word])
 
-type SheetProps = { complaint: StoredComplaint; company: Company }
+export type SheetProps = { complaint: StoredComplaint; company: Company }
 
 export const complaintPdf = async (complaint: StoredComplaint, company: Company): Promise<Uint8Array> =>
   renderToBuffer(<ComplaintSheet complaint={complaint} company={company} />)
 
 function ComplaintSheet({ complaint, company }: SheetProps) {
+  const { locale, label } = complaint
+  return (
+    <Document title={`${complaintWords[locale].sheet} ${label}`} author={company.legalName} language={locale}>
+      <SheetPage complaint={complaint} company={company} />
+    </Document>
+  )
+}
+
+/** The answer carries the sheet behind it. */
+export function SheetPage({ complaint, company }: SheetProps) {
   const { locale } = complaint
   const words = complaintWords[locale]
   const named = (value: string) => words.values[value as keyof typeof words.values] ?? value
   return (
-    <Document title={`${words.sheet} ${complaint.label}`} author={company.legalName} language={locale}>
-      <Page size="A4" style={[sheet.page, { fontFamily: families }]}>
-        <View style={sheet.content}>
-          <View style={sheet.head}>
-            <View>
-              <Text style={sheet.brand}>{printable(company.brand)}</Text>
-              <Text style={sheet.book}>{words.book}</Text>
-            </View>
-            <View style={sheet.number}>
-              <Text style={sheet.numberLabel}>{words.sheet}</Text>
-              <Text style={sheet.numberValue}>{complaint.label}</Text>
-              <Text style={sheet.numberLabel}>
-                {words.filedOn}: {longDay(complaint.filedOn, locale)}
-              </Text>
-            </View>
+    <Page size="A4" style={[sheet.page, { fontFamily: families }]}>
+      <View style={sheet.content}>
+        <View style={sheet.head}>
+          <View>
+            <Text style={sheet.brand}>{printable(company.brand)}</Text>
+            <Text style={sheet.book}>{words.book}</Text>
           </View>
-
-          <View style={sheet.provider}>
-            <Field label={words.provider} value={company.legalName} />
-            <Field label={words.ruc} value={complaint.ruc} />
-            <Field
-              label={words.establishment}
-              value={[complaint.establishment, company.address].filter(Boolean).join(' · ')}
-              wide
-            />
-          </View>
-
-          <Section title={words.sections.consumer}>
-            <Field label={words.name} value={`${complaint.firstName} ${complaint.lastName}`} />
-            <Field label={words.document} value={`${complaint.documentType} ${complaint.document}`} />
-            <Field label={words.email} value={complaint.email} />
-            <Field label={words.phone} value={complaint.phone} />
-            <Field
-              label={words.address}
-              value={`${complaint.address}, ${complaint.district}, ${complaint.province}, ${complaint.department}`}
-              wide
-            />
-            {complaint.guardianName && <Field label={words.guardian} value={complaint.guardianName} wide />}
-          </Section>
-
-          <Section title={words.sections.good} isLong>
-            <Field label={words.goodType} value={named(complaint.goodType)} />
-            <Field label={words.amount} value={money(complaint.amount, complaint.currency)} />
-            <Field label={words.description} value={complaint.goodDescription} wide />
-          </Section>
-
-          <Section title={words.sections.claim} isLong>
-            <Field label={words.claimType} value={named(complaint.claimType)} />
-            {complaint.attachment && <Field label={words.attachment} value={complaint.attachment.name} />}
-            <Field label={words.detail} value={complaint.detail} wide />
-            <Field label={words.request} value={complaint.request} wide />
-          </Section>
-
-          <Section title={words.sections.provider}>
-            <Field
-              label={words.dueOn}
-              value={`${longDay(complaint.dueOn, locale)} (${complaint.ruleDays} ${words.rule[complaint.ruleKind]})`}
-              wide
-            />
-            <Text style={sheet.note}>{words.virtual}</Text>
-            {hasUnprintable(visitorTexts(complaint)) && <Text style={sheet.note}>{words.unprintable}</Text>}
-          </Section>
-
-          <Section title={words.sections.notice}>
-            <Text style={sheet.note}>{complaint.notifyByEmail ? words.notifyYes : words.notifyNo}</Text>
-          </Section>
-
-          <View style={sheet.notes}>
-            {company.legalNotes.map((note) => (
-              <Text key={note} style={sheet.legal}>
-                {printable(note)}
-              </Text>
-            ))}
+          <View style={sheet.number}>
+            <Text style={sheet.numberLabel}>{words.sheet}</Text>
+            <Text style={sheet.numberValue}>{complaint.label}</Text>
+            <Text style={sheet.numberLabel}>
+              {words.filedOn}: {longDay(complaint.filedOn, locale)}
+            </Text>
           </View>
         </View>
-        <Text
-          fixed
-          style={sheet.foot}
-          render={({ pageNumber, totalPages }) => `${complaint.label}   ${words.page} ${pageNumber}/${totalPages}`}
-        />
-      </Page>
-    </Document>
+
+        <View style={sheet.provider}>
+          <Field label={words.provider} value={company.legalName} />
+          <Field label={words.ruc} value={complaint.ruc} />
+          <Field
+            label={words.establishment}
+            value={[complaint.establishment, company.address].filter(Boolean).join(' · ')}
+            wide
+          />
+        </View>
+
+        <Section title={words.sections.consumer}>
+          <Field label={words.name} value={`${complaint.firstName} ${complaint.lastName}`} />
+          <Field label={words.document} value={`${complaint.documentType} ${complaint.document}`} />
+          <Field label={words.email} value={complaint.email} />
+          <Field label={words.phone} value={complaint.phone} />
+          <Field
+            label={words.address}
+            value={`${complaint.address}, ${complaint.district}, ${complaint.province}, ${complaint.department}`}
+            wide
+          />
+          {complaint.guardianName && <Field label={words.guardian} value={complaint.guardianName} wide />}
+        </Section>
+
+        <Section title={words.sections.good} isLong>
+          <Field label={words.goodType} value={named(complaint.goodType)} />
+          <Field label={words.amount} value={money(complaint.amount, complaint.currency)} />
+          <Field label={words.description} value={complaint.goodDescription} wide />
+        </Section>
+
+        <Section title={words.sections.claim} isLong>
+          <Field label={words.claimType} value={named(complaint.claimType)} />
+          {complaint.attachment && <Field label={words.attachment} value={complaint.attachment.name} />}
+          <Field label={words.detail} value={complaint.detail} wide />
+          <Field label={words.request} value={complaint.request} wide />
+        </Section>
+
+        <Section title={words.sections.provider}>
+          <Field
+            label={words.dueOn}
+            value={`${longDay(complaint.dueOn, locale)} (${complaint.ruleDays} ${words.rule[complaint.ruleKind]})`}
+            wide
+          />
+          <Text style={sheet.note}>{words.virtual}</Text>
+          {hasUnprintable(visitorTexts(complaint)) && <Text style={sheet.note}>{words.unprintable}</Text>}
+        </Section>
+
+        <Section title={words.sections.notice}>
+          <Text style={sheet.note}>{complaint.notifyByEmail ? words.notifyYes : words.notifyNo}</Text>
+        </Section>
+
+        <View style={sheet.notes}>
+          {company.legalNotes.map((note) => (
+            <Text key={note} style={sheet.legal}>
+              {printable(note)}
+            </Text>
+          ))}
+        </View>
+      </View>
+      <Text
+        fixed
+        style={sheet.foot}
+        render={({ pageNumber, totalPages }) => `${complaint.label}   ${words.page} ${pageNumber}/${totalPages}`}
+      />
+    </Page>
   )
 }
 
@@ -142,7 +150,7 @@ function Section({ title, isLong = false, children }: { title: string; isLong?: 
   )
 }
 
-function Field({ label, value, wide = false }: { label: string; value: string; wide?: boolean }) {
+export function Field({ label, value, wide = false }: { label: string; value: string; wide?: boolean }) {
   return (
     <View style={[sheet.field, { width: wide ? '100%' : '50%' }]}>
       <Text style={sheet.label}>{label}</Text>

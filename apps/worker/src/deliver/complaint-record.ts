@@ -10,6 +10,8 @@ export type StoredComplaint = ComplaintRowSource & {
   guardianName: string | null
   createdAt: Date
   attachment: { key: string; name: string; scan: 'none' | 'pending' | 'clean' | 'infected' } | null
+  /** `on` is the day in Lima. */
+  answer: { text: string; on: string; by: string } | null
 }
 
 export async function loadComplaint(pool: Queryable, id: string): Promise<StoredComplaint | undefined> {
@@ -21,7 +23,9 @@ export async function loadComplaint(pool: Queryable, id: string): Promise<Stored
             rule_kind as "ruleKind", rule_days as "ruleDays", guardian_name as "guardianName",
             created_at as "createdAt",
             case when attachment_key is null then null else json_build_object('key', attachment_key,
-              'name', attachment_name, 'scan', attachment_scan) end as attachment
+              'name', attachment_name, 'scan', attachment_scan) end as attachment,
+            case when answer is null then null else json_build_object('text', answer, 'by', coalesce(answered_by, ''),
+              'on', (answered_at at time zone 'America/Lima')::date) end as answer
      from complaints where id = $1`,
     [id],
   )

@@ -14,12 +14,12 @@ import { loadComplaint, type StoredComplaint } from './complaint-record'
 import type { DeliverContext, Delivery } from './delivery'
 import { complaintPdfInThread } from './pdf-thread'
 
-async function bodies(element: ReactElement): Promise<{ html: string; text: string }> {
+export async function bodies(element: ReactElement): Promise<{ html: string; text: string }> {
   return { html: await render(element), text: await render(element, { plainText: true }) }
 }
 
 /** The same delivery gives the same id at every attempt. */
-const messageId = (delivery: Delivery, { settings }: DeliverContext) =>
+export const messageId = (delivery: Delivery, { settings }: DeliverContext) =>
   `<${delivery.id}@${new URL(settings.publicUrl).hostname}>`
 
 export const complaintMail =
@@ -28,9 +28,8 @@ export const complaintMail =
     const complaint = await loadComplaint(context.pool, delivery.subjectId)
     if (!complaint) return undefined
     const company = await loadCompany(context.pool, complaint.locale, complaint.establishment)
-    const path = complaint.locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'
     const pdf = await sheetOf(context, complaint, company)
-    const statusUrl = `${context.settings.publicUrl}${path}`
+    const statusUrl = lookUpAddress(context, complaint)
     const props = { complaint, company, audience, statusUrl, hasSheet: pdf !== undefined }
     return {
       to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
@@ -43,6 +42,10 @@ export const complaintMail =
         : [],
     }
   }
+
+/** Where number and e-mail open the state of a complaint. */
+export const lookUpAddress = ({ settings }: DeliverContext, { locale }: StoredComplaint) =>
+  `${settings.publicUrl}${locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'}`
 
 /**
  * The law wants the consumer told at once. If the sheet cannot be drawn the mail goes without it and says so, and

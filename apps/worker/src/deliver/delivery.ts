@@ -46,6 +46,7 @@ export type DeliverContext = {
     serviceMail: string
     alertMail: string
     publicUrl: string
+    panelUrl: string
     mailsPerRecipient: number
   }
 }

@@ -1,4 +1,6 @@
+import { alertTemplates } from '@sillar/domain/complaint/deadline-alert'
 import type { Mail } from '@sillar/platform/mail/mailer'
+import { alertMail, answerMail } from '../complaints/desk-mails'
 import { RECEIVERS_DIGEST } from '../watch/digest'
 import { PUBLISH_ALERT } from '../watch/publish-alert'
 import { complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
@@ -9,6 +11,9 @@ type Compose = (context: DeliverContext, delivery: Delivery) => Promise<Mail | u
 const templates: Record<string, Compose> = {
   'complaint-consumer': complaintMail('consumer'),
   'complaint-service': complaintMail('service'),
+  'complaint-answer-consumer': answerMail('consumer'),
+  'complaint-answer-service': answerMail('service'),
+  ...Object.fromEntries(alertTemplates.map((template) => [template, alertMail])),
   'referral-receipt': referralMail,
   [RECEIVERS_DIGEST]: digestMail,
   [PUBLISH_ALERT]: publishAlertMail,

@@ -2,7 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { Company } from './company'
 import type { StoredComplaint } from './complaint-record'
 
-export type PdfOrder = { id: number; complaint: StoredComplaint; company: Company }
+type Paper = 'sheet' | 'answer'
+export type PdfOrder = { id: number; paper: Paper; complaint: StoredComplaint; company: Company }
 export type PdfAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
 type Waiting = { resolve(pdf: Uint8Array): void; reject(error: Error): void }
@@ -38,12 +39,12 @@ function createPdfThread() {
     return started
   }
 
-  return (complaint: StoredComplaint, company: Company): Promise<Uint8Array> =>
+  return (paper: Paper, complaint: StoredComplaint, company: Company): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       thread ??= start()
       const id = orders++
       waiting.set(id, { resolve, reject })
-      thread.postMessage({ id, complaint, company } satisfies PdfOrder)
+      thread.postMessage({ id, paper, complaint, company } satisfies PdfOrder)
     })
 }
 
@@ -57,9 +58,13 @@ export function complaintPdfInThread(complaint: StoredComplaint, company: Compan
   const key = JSON.stringify([complaint, company])
   const made = recent.get(key)
   if (made) return made
-  const pdf = makePdf(complaint, company)
+  const pdf = makePdf('sheet', complaint, company)
   recent.set(key, pdf)
   for (const oldest of recent.keys()) if (recent.size > KEPT) recent.delete(oldest)
   pdf.catch(() => recent.delete(key))
   return pdf
 }
+
+/** Made once for ever: it is stored (src/complaints/answer-paper.ts). */
+export const answerPdfInThread = (complaint: StoredComplaint, company: Company): Promise<Uint8Array> =>
+  makePdf('answer', complaint, company)

@@ -43,6 +43,7 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   const clockwork = { retryLimit: 0, expireInSeconds: 60, policy: 'short' } as const
   await boss.createQueue(queues.scheduledPublishing, clockwork)
   await boss.createQueue(queues.lostDeliveries, clockwork)
+  await boss.createQueue(queues.complaintAlerts, clockwork)
   await boss.createQueue(queues.watchReceivers, clockwork)
   await boss.createQueue(queues.sweepFiles, { ...clockwork, expireInSeconds: HOUR })
 

@@ -9,6 +9,7 @@ export const queues = {
   scheduledPublishing: 'scheduled-publishing',
   lostDeliveries: 'lost-deliveries',
   sweepFiles: 'sweep-files',
+  complaintAlerts: 'complaint-alerts',
   watchReceivers: 'watch-receivers',
   alertWebhook: 'alert-webhook',
 } as const

@@ -1,13 +1,30 @@
 import type { CollectionConfig } from 'payload'
+import { complaintDeskEndpoints } from '../../complaint-desk/complaint-desk.endpoints'
 import { choice, day, intakeRecord, integer, locale, optional, submissionKeys, text } from './intake-record'
 
-/** The legal complaint book: append-only. Staff answer a complaint; nobody edits it. */
+/** The legal complaint book: append-only. Staff answer a complaint once (src/complaint-desk); nobody edits it. */
 export const complaints: CollectionConfig = intakeRecord({
   slug: 'complaints',
-  admin: { useAsTitle: 'reference', defaultColumns: ['reference', 'filedOn', 'dueOn', 'claimType', 'status'] },
+  endpoints: complaintDeskEndpoints,
+  // The most urgent first: `received` stands before `answered` in the type of the column.
+  defaultSort: ['status', 'dueOn'],
+  admin: {
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'daysLeft', 'status', 'lastName', 'firstName', 'claimType', 'filedOn', 'dueOn'],
+    listSearchableFields: ['reference', 'lastName', 'firstName', 'document', 'email'],
+    components: {
+      beforeListTable: ['/complaint-desk/register-form#RegisterForm'],
+      views: { edit: { root: { Component: '/complaint-desk/complaint-view#ComplaintView' } } },
+    },
+  },
   indexes: [{ fields: ['year', 'number'], unique: true }],
   fields: [
     ...submissionKeys,
+    {
+      name: 'daysLeft',
+      type: 'ui',
+      admin: { components: { Cell: '/complaint-desk/days-left-cell#DaysLeftCell' } },
+    },
     integer('year'),
     integer('number'),
     day('filedOn'),
@@ -41,9 +58,14 @@ export const complaints: CollectionConfig = intakeRecord({
     optional('attachmentType'),
     integer('attachmentSize', false),
     choice('attachmentScan', ['none', 'pending', 'clean', 'infected']),
-    choice('status', ['received', 'answered']),
+    { name: 'status', type: 'select', required: true, index: true, options: ['received', 'answered'] },
     { name: 'answer', type: 'textarea' },
     { name: 'answeredAt', type: 'date' },
+    optional('answeredBy'),
+    optional('answeredByAccount'),
+    // Made by the worker: the letter that was sent, and what it must still be when somebody looks at it years later.
+    optional('answerPdfKey'),
+    optional('answerPdfHash'),
   ],
 })
 

@@ -6,9 +6,9 @@ import type { CollectionConfig, Field } from 'payload'
  */
 export function intakeRecord(config: CollectionConfig): CollectionConfig {
   return {
+    defaultSort: '-createdAt',
     ...config,
     admin: { group: 'Intake', ...config.admin },
-    defaultSort: '-createdAt',
   }
 }
 

@@ -30,6 +30,9 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { DaysLeftCell as DaysLeftCell_3d00c86a2b92ffacde1b34a0a87aac68 } from '../../../complaint-desk/days-left-cell'
+import { RegisterForm as RegisterForm_8a3351200e95383fe9e5b4dedadf7acf } from '../../../complaint-desk/register-form'
+import { ComplaintView as ComplaintView_dfd24551251d097d4bbc85e40fe464b2 } from '../../../complaint-desk/complaint-view'
 import { ReplayButton as ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2 } from '../../../collections/intake/replay-button'
 import { ReleaseDetails as ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36 } from '../../../publish/panel/release-details'
 import { ReleaseChangesCell as ReleaseChangesCell_de5737c6eced12127da9f9f19810d869 } from '../../../publish/panel/release-changes-cell'
@@ -83,6 +86,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/complaint-desk/days-left-cell#DaysLeftCell": DaysLeftCell_3d00c86a2b92ffacde1b34a0a87aac68,
+  "/complaint-desk/register-form#RegisterForm": RegisterForm_8a3351200e95383fe9e5b4dedadf7acf,
+  "/complaint-desk/complaint-view#ComplaintView": ComplaintView_dfd24551251d097d4bbc85e40fe464b2,
   "/collections/intake/replay-button#ReplayButton": ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2,
   "/publish/panel/release-details#ReleaseDetails": ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36,
   "/publish/panel/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_de5737c6eced12127da9f9f19810d869,

@@ -1,0 +1,135 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import {
+  ANSWER_MAX_LETTERS,
+  type AnswerFacts,
+  answerProblem,
+  fillAnswer,
+  tidyAnswer,
+} from '@sillar/domain/complaint/complaint-answer'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { Language } from '../start/words'
+import styles from './complaint-desk.module.css'
+import { DeskIcon } from './desk-icons'
+import { type DeskWords, deskWords } from './desk-words'
+import type { Template } from './read-templates'
+import { useDraft } from './use-draft'
+
+type Props = {
+  complaint: AnswerFacts & { id: string; email: string; byMail: boolean }
+  templates: Template[]
+  language: Language
+}
+type Problem = keyof DeskWords['problems']
+
+export function AnswerForm({ complaint, templates, language }: Props) {
+  const words = deskWords[language]
+  const { text, setText, isKept, forget } = useDraft(complaint.id)
+  const [hasRead, setHasRead] = useState(false)
+  const [isPreview, setIsPreview] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<Problem>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [heading, alert] = [useId(), useId()]
+  const router = useRouter()
+
+  /** What is written stays: a second template is put below. */
+  function fillIn(id: string) {
+    const template = templates.find((one) => one.id === id)
+    if (!template) return
+    setText([text.trim(), fillAnswer(template.text, complaint)].filter(Boolean).join('\n\n'))
+    setIsPreview(false)
+    field.current?.focus()
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const found = answerProblem(tidyAnswer(text)) ?? (hasRead ? undefined : 'not read')
+    setProblem(found)
+    if (found) return
+    setIsSending(true)
+    const response = await fetch(`/api/complaints/${complaint.id}/answer`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text, hasRead }),
+    }).catch(() => undefined)
+    setIsSending(false)
+    if (!response?.ok) return setProblem(await problemOf(response))
+    forget()
+    toast.success(words.sent)
+    router.refresh()
+  }
+
+  return (
+    <form className={styles.box} aria-labelledby={heading} onSubmit={send} noValidate>
+      <div className={styles.boxHead}>
+        <h2 id={heading}>
+          {words.your} <b>{words.answer}</b>
+        </h2>
+        {isKept && <span className={styles.soft}>{words.draft}</span>}
+      </div>
+      <div className={styles.editor}>
+        <div className={styles.tools}>
+          <select
+            aria-label={words.template}
+            value=""
+            disabled={templates.length === 0}
+            onChange={(event) => fillIn(event.target.value)}
+          >
+            <option value="">{templates.length > 0 ? words.template : words.noTemplates}</option>
+            {templates.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        {isPreview ? (
+          <div className={styles.letter}>{tidyAnswer(text)}</div>
+        ) : (
+          <textarea
+            ref={field}
+            aria-label={words.answerField}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            maxLength={ANSWER_MAX_LETTERS}
+            rows={14}
+            lang={complaint.locale}
+            aria-describedby={problem ? alert : undefined}
+            aria-invalid={problem !== undefined && problem !== 'not read'}
+          />
+        )}
+        <p className={styles.editorFoot}>
+          <span>{complaint.byMail ? words.toMail(complaint.email) : words.toLetter}</span>
+          <span>{words.language[complaint.locale]}</span>
+        </p>
+      </div>
+      <label className={styles.check}>
+        <input type="checkbox" checked={hasRead} onChange={(event) => setHasRead(event.target.checked)} />
+        <span>{words.hasRead}</span>
+      </label>
+      <p id={alert} role="alert" className={styles.problem}>
+        {problem && words.problems[problem]}
+      </p>
+      <div className={styles.actions}>
+        <button type="button" className={styles.line} onClick={() => setIsPreview(!isPreview)} aria-pressed={isPreview}>
+          <DeskIcon name="eye" />
+          {isPreview ? words.edit : words.preview}
+        </button>
+        <button type="submit" className={styles.primary} disabled={isSending}>
+          {isSending ? words.sending : words.send}
+          <DeskIcon name="send" />
+        </button>
+      </div>
+      <p className={styles.fine}>{words.final}</p>
+    </form>
+  )
+}
+
+async function problemOf(response: Response | undefined): Promise<Problem> {
+  const { problem } = ((await response?.json().catch(() => undefined)) ?? {}) as { problem?: string }
+  return problem && problem in deskWords.es.problems ? (problem as Problem) : 'other'
+}

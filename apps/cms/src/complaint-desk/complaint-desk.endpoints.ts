@@ -1,0 +1,7 @@
+import type { Endpoint } from 'payload'
+import { answerEndpoint } from './answer.endpoint'
+import { attachmentEndpoints } from './attachment.endpoints'
+import { registerEndpoint } from './register.endpoint'
+
+/** What customer service does with complaints, under /api/complaints. */
+export const complaintDeskEndpoints: Endpoint[] = [registerEndpoint, answerEndpoint, ...attachmentEndpoints]

@@ -1,0 +1,84 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { may } from '../access/apply-access'
+import { languageOf } from '../navigation/rooms-of'
+import type { Complaint } from '../payload-types'
+import { AnswerForm } from './answer-form'
+import styles from './complaint-desk.module.css'
+import { DeadlineBar } from './deadline-bar'
+import { DeskIcon } from './desk-icons'
+import { deskPool } from './desk-pool'
+import { deskWords } from './desk-words'
+import { GivenAnswer } from './given-answer'
+import { History } from './history'
+import { readHistory } from './read-history'
+import { readTemplates } from './read-templates'
+import { Sheet } from './sheet'
+
+/** A complaint as customer service works on it: the deadline, the sheet as it was sent, the answer, and what happened. */
+export async function ComplaintView({ doc, initPageResult }: DocumentViewServerProps) {
+  const { req } = initPageResult
+  const { payload, user } = req
+  const complaint = doc as unknown as Complaint | undefined
+  if (!complaint?.id) notFound()
+  const language = languageOf(req.i18n)
+  const words = deskWords[language]
+  const mayAnswer = may(user, 'answer a complaint')
+  const [history, templates] = await Promise.all([
+    readHistory(deskPool(payload), complaint.id),
+    readTemplates(req, complaint.locale),
+  ])
+  const isAnswered = complaint.status === 'answered'
+  return (
+    <main>
+      <Gutter className={styles.desk}>
+        <SetStepNav
+          nav={[
+            { label: words.list, url: `${payload.config.routes.admin}/collections/complaints` },
+            // The zeros before it leave no room for it on a phone.
+            { label: `${complaint.number}-${complaint.year}` },
+          ]}
+        />
+        <div className={styles.head}>
+          <h1>
+            {words.of[complaint.claimType]}{' '}
+            <b>
+              {complaint.firstName} {complaint.lastName}
+            </b>
+          </h1>
+          <p>
+            <DeskIcon name="lock" />
+            {words.locked}
+          </p>
+        </div>
+        <DeadlineBar complaint={complaint} today={limaDateOf(new Date())} language={language} />
+        <div className={styles.columns}>
+          <Sheet complaint={complaint} mayOpen={may(user, 'open the attachment of a complaint')} words={words} />
+          <div className={styles.side}>
+            {isAnswered && <GivenAnswer complaint={complaint} language={language} />}
+            {!isAnswered && mayAnswer && (
+              <AnswerForm
+                complaint={{
+                  id: complaint.id,
+                  reference: complaint.reference,
+                  firstName: complaint.firstName,
+                  lastName: complaint.lastName,
+                  filedOn: complaint.filedOn,
+                  email: complaint.email,
+                  locale: complaint.locale,
+                  byMail: complaint.notifyByEmail,
+                }}
+                templates={templates}
+                language={language}
+              />
+            )}
+            {!isAnswered && !mayAnswer && <p className={styles.box}>{words.onlyDesk}</p>}
+            <History complaintId={complaint.id} events={history} mayNote={mayAnswer} language={language} />
+          </div>
+        </div>
+      </Gutter>
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { deadlineOf, deadlineSentence } from '@sillar/domain/complaint/days-left'
+import type { DefaultServerCellComponentProps } from 'payload'
+import { languageOf } from '../navigation/rooms-of'
+import type { Complaint } from '../payload-types'
+import styles from './complaint-desk.module.css'
+import { deskWords } from './desk-words'
+import { longDay } from './say-day'
+
+/** In the list: what is left, in words and in colour. On a phone the columns of the name are out of the screen. */
+export function DaysLeftCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+  const { dueOn, ruleKind, status, answeredAt, firstName, lastName } = rowData as Complaint
+  const language = languageOf(i18n)
+  const words = deskWords[language]
+  const deadline = deadlineOf(limaDateOf(new Date()), dueOn, ruleKind)
+  const answeredOn = answeredAt ? longDay(limaDateOf(new Date(answeredAt)), language) : ''
+  const isAnswered = status === 'answered'
+  return (
+    <>
+      <span className={styles.daysLeft} data-state={isAnswered ? 'answered' : deadline.state}>
+        {isAnswered ? `${words.answeredOn} ${answeredOn}` : deadlineSentence(deadline, ruleKind, language)}
+      </span>
+      <small className={styles.phoneName} aria-hidden="true">
+        {firstName} {lastName}
+      </small>
+    </>
+  )
+}

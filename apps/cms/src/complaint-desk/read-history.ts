@@ -1,0 +1,37 @@
+import type { Pool } from '@sillar/platform/database/pool'
+
+export type HistoryEvent = {
+  at: Date
+  kind: 'filed' | 'note' | 'opened' | 'answered' | 'mail'
+  /** Nobody for what the system did. */
+  who: string | null
+  text: string | null
+  /** Of a mail: which one, and what became of it. */
+  template: string | null
+  status: string | null
+}
+
+/** What the consumer sent, what staff did and what left the house, in one line of time. */
+const statement = `
+  select c.created_at as at, 'filed' as kind, c.first_name || ' ' || c.last_name as who, null as text, null as template,
+    null as status
+  from complaints c where c.id = $1
+  union all
+  select n.created_at, 'note', n.author, n.text, null, null from complaint_notes n where n.complaint_id = $1
+  union all
+  select a.created_at, 'opened', coalesce(u.name, a.account), null, null, null
+  from access_log a join complaints c on c.reference = a.subject left join users u on u.email = a.account
+  where c.id = $1 and a.event = 'complaint-attachment-opened'
+  union all
+  select c.answered_at, 'answered', c.answered_by, null, null, null
+  from complaints c where c.id = $1 and c.answered_at is not null
+  union all
+  select coalesce(d.delivered_at, d.parked_at, d.first_queued_at), 'mail', null, null,
+    coalesce(d.template, d.destination::text), d.status::text
+  from deliveries d where d.complaint_id = $1
+  order by at`
+
+export async function readHistory(pool: Pool, complaintId: string): Promise<HistoryEvent[]> {
+  const { rows } = await pool.query<HistoryEvent>(statement, [complaintId])
+  return rows
+}

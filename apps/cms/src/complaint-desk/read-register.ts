@@ -1,0 +1,33 @@
+import type { RegisteredComplaint } from '@sillar/domain/complaint/complaint-register'
+import type { Pool } from '@sillar/platform/database/pool'
+
+export type Period = { from: string; to: string }
+
+const AT_ONCE = 200
+
+const statement = `
+  select year, number, reference, filed_on::text as "filedOn", claim_type::text as "claimType", establishment,
+    first_name as "firstName", last_name as "lastName", document_type::text as "documentType", document,
+    guardian_name as "guardianName", email, phone, address, district, province, department,
+    good_type::text as "goodType", good_description as "goodDescription", amount, currency::text as currency, detail,
+    request, due_on::text as "dueOn", rule_kind::text as "ruleKind",
+    (answered_at at time zone 'America/Lima')::date::text as "answeredOn", answered_by as "answeredBy", answer,
+    answer_pdf_hash as "answerPdfHash"
+  from complaints
+  where filed_on between $1 and $2 and (year, number) > ($3, $4)
+  order by year, number limit ${AT_ONCE}`
+
+type Numbered = RegisteredComplaint & { year: number; number: number }
+
+/** In the order of their numbers, some at a time: a long period does not have to fit into memory. */
+export async function* readRegister(pool: Pool, { from, to }: Period): AsyncGenerator<RegisteredComplaint> {
+  let [year, number] = [0, 0]
+  for (;;) {
+    const { rows } = await pool.query<Numbered>(statement, [from, to, year, number])
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < AT_ONCE) return
+    year = last.year
+    number = last.number
+  }
+}

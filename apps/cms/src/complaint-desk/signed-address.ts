@@ -1,0 +1,27 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Long enough to begin a download, too short to be passed on. */
+export const ADDRESS_SECONDS = 60
+
+type Opening = { complaintId: string; accountId: string; until: number }
+
+const signatureOf = ({ complaintId, accountId, until }: Opening, secret: string) =>
+  createHmac('sha256', `attachment of a complaint:${secret}`)
+    .update(JSON.stringify([complaintId, accountId, until]))
+    .digest('base64url')
+
+/** Opens one file, for one account, for a minute. */
+export function signedAddress({ complaintId, accountId }: Omit<Opening, 'until'>, secret: string, now: number): string {
+  const until = Math.floor(now / 1000) + ADDRESS_SECONDS
+  const signature = signatureOf({ complaintId, accountId, until }, secret)
+  return `/api/complaints/${complaintId}/attachment/file?until=${until}&signature=${signature}`
+}
+
+type Asked = { complaintId: string; accountId: string; until: string; signature: string }
+
+export function isSigned({ until, signature, ...opening }: Asked, secret: string, now: number): boolean {
+  const end = Number(until)
+  if (!Number.isInteger(end) || end * 1000 < now) return false
+  const [given, right] = [signature, signatureOf({ ...opening, until: end }, secret)].map((text) => Buffer.from(text))
+  return given !== undefined && right !== undefined && given.length === right.length && timingSafeEqual(given, right)
+}

@@ -1,0 +1,63 @@
+import { Link, Section, Text } from '@react-email/components'
+import { answerWords } from '../complaints/answer-words'
+import type { Company } from '../deliver/company'
+import type { StoredComplaint } from '../deliver/complaint-record'
+import { longDay } from './complaint-words'
+import { Facts } from './facts'
+import { greetedName } from './greeted-name'
+import { MailLayout } from './mail-layout'
+import { code, colors, paragraph } from './mail-style'
+
+type AnswerMailProps = {
+  complaint: StoredComplaint
+  answer: NonNullable<StoredComplaint['answer']>
+  company: Company
+  audience: 'consumer' | 'service'
+  lookUpUrl: string
+}
+
+/** The words are those of staff, so that the mail may carry them; what the consumer wrote is in the paper. */
+export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: AnswerMailProps) {
+  const { locale } = complaint
+  const words = answerWords[locale]
+  const isConsumer = audience === 'consumer'
+  const address = [complaint.address, complaint.district, complaint.province, complaint.department].join(', ')
+  const told = complaint.notifyByEmail ? words.sent(complaint.email) : words.byLetter(address)
+  return (
+    <MailLayout
+      locale={locale}
+      preview={isConsumer ? words.intro : told}
+      title={isConsumer ? words.title : words.serviceTitle}
+      brand={company.brand}
+      legalName={company.legalName}
+    >
+      {isConsumer && <Text style={paragraph}>{words.greeting(greetedName(complaint.firstName))}</Text>}
+      <Text style={paragraph}>{isConsumer ? words.intro : told}</Text>
+      <Text style={code}>{complaint.label}</Text>
+      <Section style={{ margin: '0 0 18px', padding: '18px 20px 6px', background: colors.stone }}>
+        {answer.text.split(/\n{2,}/).map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
+          <Text key={at} style={{ ...paragraph, margin: '0 0 12px', whiteSpace: 'pre-wrap' }}>
+            {part}
+          </Text>
+        ))}
+      </Section>
+      <Facts
+        facts={[
+          [words.filedOn, longDay(complaint.filedOn, locale)],
+          [words.answeredOn, longDay(answer.on, locale)],
+          [words.by, `${answer.by}, ${words.service}`],
+        ]}
+      />
+      {isConsumer && (
+        <Text style={paragraph}>
+          {words.lookup}
+          <Link href={lookUpUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
+            {words.lookupLink}
+          </Link>
+          .
+        </Text>
+      )}
+    </MailLayout>
+  )
+}

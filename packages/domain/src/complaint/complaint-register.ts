@@ -1,0 +1,72 @@
+import { countedDays } from './days-left'
+import type { DayRule } from './response-deadline'
+
+/** A complaint and its answer, as the register lists them for an inspection. */
+export type RegisteredComplaint = {
+  reference: string
+  filedOn: string
+  claimType: string
+  establishment: string
+  firstName: string
+  lastName: string
+  documentType: string
+  document: string
+  guardianName: string | null
+  email: string
+  phone: string
+  address: string
+  district: string
+  province: string
+  department: string
+  goodType: string
+  goodDescription: string
+  amount: string
+  currency: string
+  detail: string
+  request: string
+  dueOn: string
+  ruleKind: DayRule['kind']
+  /** The day in Lima. */
+  answeredOn: string | null
+  answeredBy: string | null
+  answer: string | null
+  answerPdfHash: string | null
+}
+
+/** In Spanish: the authority reads it. */
+const columns: [title: string, cell: (complaint: RegisteredComplaint) => string][] = [
+  ['Número', ({ reference }) => reference],
+  ['Fecha', ({ filedOn }) => filedOn],
+  ['Tipo', ({ claimType }) => claimType],
+  ['Establecimiento', ({ establishment }) => establishment],
+  ['Consumidor', ({ firstName, lastName }) => `${firstName} ${lastName}`],
+  ['Documento', ({ documentType, document }) => `${documentType} ${document}`],
+  ['Padre, madre o apoderado', ({ guardianName }) => guardianName ?? ''],
+  ['Correo', ({ email }) => email],
+  ['Teléfono', ({ phone }) => phone],
+  ['Domicilio', (one) => [one.address, one.district, one.province, one.department].join(', ')],
+  ['Bien', ({ goodType }) => goodType],
+  ['Descripción', ({ goodDescription }) => goodDescription],
+  ['Monto', ({ amount }) => amount],
+  ['Moneda', ({ currency }) => currency],
+  ['Detalle', ({ detail }) => detail],
+  ['Pedido', ({ request }) => request],
+  ['Plazo hasta', ({ dueOn }) => dueOn],
+  ['Estado', registerState],
+  ['Respondido el', ({ answeredOn }) => answeredOn ?? ''],
+  [
+    'Días usados',
+    ({ filedOn, answeredOn, ruleKind }) => (answeredOn ? String(countedDays(filedOn, answeredOn, ruleKind)) : ''),
+  ],
+  ['Respondido por', ({ answeredBy }) => answeredBy ?? ''],
+  ['Respuesta', ({ answer }) => answer ?? ''],
+  ['SHA-256 del PDF', ({ answerPdfHash }) => answerPdfHash ?? ''],
+]
+
+export function registerState({ answeredOn, dueOn }: Pick<RegisteredComplaint, 'answeredOn' | 'dueOn'>): string {
+  if (!answeredOn) return 'Pendiente'
+  return answeredOn > dueOn ? 'Respondido fuera de plazo' : 'Respondido en plazo'
+}
+
+export const registerTitles: readonly string[] = columns.map(([title]) => title)
+export const registerCells = (complaint: RegisteredComplaint): string[] => columns.map(([, cell]) => cell(complaint))

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { countedDays, deadlineOf, deadlineSentence } from './days-left'
+
+describe('days left', () => {
+  test.each([
+    // Filed on Thursday 29 October 2026: 15 business days end on Thursday 19 November.
+    ['2026-11-16', '2026-11-19', 'near', 3],
+    ['2026-11-11', '2026-11-19', 'calm', 6],
+    ['2026-11-12', '2026-11-19', 'near', 5],
+    ['2026-11-18', '2026-11-19', 'near', 1],
+    ['2026-11-19', '2026-11-19', 'today', 0],
+    ['2026-11-20', '2026-11-19', 'late', 1],
+    // On the weekend after a Friday no business day has gone by, and it is late all the same.
+    ['2026-11-21', '2026-11-20', 'late', 0],
+    ['2026-11-23', '2026-11-20', 'late', 1],
+    // 8 and 9 December are holidays.
+    ['2026-12-07', '2026-12-10', 'near', 1],
+  ] as const)('on %s of %s: %s, %i', (today, dueOn, state, days) => {
+    expect(deadlineOf(today, dueOn, 'business')).toEqual({ state, days })
+  })
+
+  test('by calendar days a weekend counts', () => {
+    expect(deadlineOf('2026-11-20', '2026-11-23', 'calendar')).toEqual({ state: 'near', days: 3 })
+    expect(deadlineOf('2026-11-20', '2026-11-23', 'business')).toEqual({ state: 'near', days: 1 })
+  })
+
+  test('the day after filing is day 1', () => {
+    expect(countedDays('2026-10-29', '2026-10-30', 'business')).toBe(1)
+    expect(countedDays('2026-10-29', '2026-11-16', 'business')).toBe(12)
+    expect(countedDays('2026-10-29', '2026-10-29', 'business')).toBe(0)
+  })
+})
+
+test.each([
+  ['es', { state: 'near', days: 3 }, 'Quedan 3 días hábiles'],
+  ['es', { state: 'near', days: 1 }, 'Queda 1 día hábil'],
+  ['es', { state: 'today', days: 0 }, 'Vence hoy'],
+  ['es', { state: 'late', days: 1 }, 'Venció hace 1 día hábil'],
+  ['es', { state: 'late', days: 0 }, 'El plazo ya venció'],
+  ['en', { state: 'calm', days: 9 }, '9 business days left'],
+  ['en', { state: 'today', days: 0 }, 'Due today'],
+  ['en', { state: 'late', days: 2 }, 'Late by 2 business days'],
+] as const)('in %s: %o is "%s"', (locale, deadline, sentence) => {
+  expect(deadlineSentence(deadline, 'business', locale)).toBe(sentence)
+})

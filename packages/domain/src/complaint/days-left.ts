@@ -1,0 +1,51 @@
+import { addDays, type LimaDate } from '../calendar/lima-date'
+import type { Locale } from '../content/localized.schema'
+import { type DayRule, isBusinessDay } from './response-deadline'
+
+type RuleKind = DayRule['kind']
+
+/** Days that count after `from`, up to and with `to`. */
+export function countedDays(from: LimaDate, to: LimaDate, kind: RuleKind): number {
+  let count = 0
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
+    if (kind === 'calendar' || isBusinessDay(day)) count += 1
+  return count
+}
+
+/** From here on somebody has to look at it today: the first alert leaves on this day too. */
+const NEAR = 5
+
+/** `days` are those left, or those gone since when it is late. */
+export type Deadline = { state: 'late' | 'today' | 'near' | 'calm'; days: number }
+
+export function deadlineOf(today: LimaDate, dueOn: LimaDate, kind: RuleKind): Deadline {
+  if (today > dueOn) return { state: 'late', days: countedDays(dueOn, today, kind) }
+  if (today === dueOn) return { state: 'today', days: 0 }
+  const days = countedDays(today, dueOn, kind)
+  return { state: days <= NEAR ? 'near' : 'calm', days }
+}
+
+/** In two parts, because the second is printed bold. */
+export type DeadlineWords = { before: string; bold: string }
+
+const counted = {
+  es: { business: ['día hábil', 'días hábiles'], calendar: ['día', 'días'] },
+  en: { business: ['business day', 'business days'], calendar: ['day', 'days'] },
+} as const
+
+export function deadlineInWords({ state, days }: Deadline, kind: RuleKind, locale: Locale): DeadlineWords {
+  const amount = `${days} ${counted[locale][kind][days === 1 ? 0 : 1]}`
+  if (locale === 'en') {
+    if (state === 'today') return { before: 'Due', bold: 'today' }
+    if (state !== 'late') return { before: '', bold: `${amount} left` }
+    return days === 0 ? { before: 'The deadline', bold: 'has passed' } : { before: 'Late by', bold: amount }
+  }
+  if (state === 'today') return { before: 'Vence', bold: 'hoy' }
+  if (state !== 'late') return { before: days === 1 ? 'Queda' : 'Quedan', bold: amount }
+  return days === 0 ? { before: 'El plazo', bold: 'ya venció' } : { before: 'Venció hace', bold: amount }
+}
+
+export const deadlineSentence = (deadline: Deadline, kind: RuleKind, locale: Locale): string => {
+  const { before, bold } = deadlineInWords(deadline, kind, locale)
+  return [before, bold].filter(Boolean).join(' ')
+}

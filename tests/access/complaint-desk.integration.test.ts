@@ -1,0 +1,283 @@
+// The complaint desk against the CMS and the worker: an answer from the panel to the mailbox, a file that opens once for
+// one person, alerts that leave once, and the register.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { deadlineOf } from '@sillar/domain/complaint/days-left'
+import { LEGAL_DAY_RULE, responseDeadline } from '@sillar/domain/complaint/response-deadline'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { readMail } from '../support/read-mail'
+import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { pdf } from '../support/sample-files'
+import { complaintFields } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+import { type RunningCms, sessionOf, staffPassword, startCms } from './running-cms'
+
+const SERVICE = 'servicio@example.test'
+const CLERK = 'rosa@example.test'
+const text = 'Estimada señora Ñáñez:\n\nLe enviamos el plano el 3 de noviembre.\n\nQuedamos atentos.'
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let cms: RunningCms
+let clerk: Record<string, string>
+let intake: Awaited<ReturnType<typeof startIntake>>
+let filedAt = new Date()
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url, { clock: () => filedAt })
+  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: intake.privateDir })
+  process.env.PRIVATE_DIR = intake.privateDir
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+  const account = { email: CLERK, role: 'customer-service', language: 'es', password: staffPassword } as const
+  await cms.payload.create({ collection: 'users', data: { name: 'Rosa Demo', ...account } })
+  clerk = await sessionOf(cms, CLERK)
+})
+beforeEach(() => {
+  receivers.clear()
+  filedAt = new Date()
+})
+afterAll(async () => {
+  await cms?.stop()
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+async function complain(changes: Record<string, string> = {}, file?: { bytes: typeof pdf; name: string }) {
+  const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(changes), file ? { file } : {})
+  const { reference } = (await response.json()) as { reference: string }
+  const { rows } = await database.pool.query('select id from complaints where reference = $1', [reference])
+  return { reference, id: rows[0].id as string }
+}
+const mails = (to: string, subject: RegExp) =>
+  receivers.mails
+    .filter((mail) => mail.to.includes(to))
+    .map((mail) => readMail(mail.raw))
+    .filter((mail) => subject.test(mail.subject))
+const answer = (id: string, body: object = { text, hasRead: true }) =>
+  cms.ask('POST', `/complaints/${id}/answer`, body, clerk)
+const recorded = async (event: string) => {
+  const { rows } = await database.pool.query('select account, subject from access_log where event = $1', [event])
+  return rows
+}
+
+test('an answer is stored and reaches the consumer with its paper, customer service with the same', async () => {
+  const { id, reference } = await complain({ email: 'maria@example.test' })
+  expect((await answer(id)).status).toBe(200)
+  const [mail] = await eventually('the consumer is answered', async () => {
+    const found = mails('maria@example.test', /^Respondimos tu reclamación/)
+    return found.length > 0 && mails(SERVICE, /^Respuesta enviada/).length > 0 && found
+  })
+  expect(mail?.subject).toContain(reference)
+  expect(mail?.text).toContain('Le enviamos el plano el 3 de noviembre.')
+  expect(mail?.headers.get('reply-to')).toContain(SERVICE)
+  const [copy] = mails(SERVICE, /^Respuesta enviada/)
+  const hashes = [mail, copy].map((one) =>
+    createHash('sha256')
+      .update(one?.files[0]?.bytes ?? '')
+      .digest('hex'),
+  )
+  const { rows } = await database.pool.query(
+    `select status, answer, answered_by, answered_by_account, answer_pdf_hash, answer_pdf_key from complaints where id = $1`,
+    [id],
+  )
+  expect(rows[0]).toMatchObject({
+    status: 'answered',
+    answer: text,
+    answered_by: 'Rosa Demo',
+    answered_by_account: CLERK,
+  })
+  expect(hashes).toEqual([rows[0].answer_pdf_hash, rows[0].answer_pdf_hash])
+  const stored = await readFile(join(intake.privateDir, rows[0].answer_pdf_key))
+  expect(stored.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(createHash('sha256').update(stored).digest('hex')).toBe(rows[0].answer_pdf_hash)
+
+  const state = await postJson(`${intake.url}/api/complaints/status`, {
+    number: reference,
+    email: 'maria@example.test',
+  })
+  expect(await state.json()).toMatchObject({ status: 'answered', answer: text })
+})
+
+test('an answer is given once, and not with an open place, nothing in it or unread', async () => {
+  const { id } = await complain()
+  expect(await (await answer(id, { text: ' ', hasRead: true })).json()).toEqual({ problem: 'empty' })
+  expect(await (await answer(id, { text: 'Hola, {nombre}', hasRead: true })).json()).toEqual({ problem: 'open places' })
+  expect(await (await answer(id, { text })).json()).toEqual({ problem: 'not read' })
+  const both = await Promise.all([answer(id), answer(id)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const { rows } = await database.pool.query(
+    `select template from deliveries where complaint_id = $1 and template like 'complaint-answer-%' order by 1`,
+    [id],
+  )
+  expect(rows.map(({ template }) => template)).toEqual(['complaint-answer-consumer', 'complaint-answer-service'])
+})
+
+test('without the queue no answer is stored: nothing is said to be sent that is not', async () => {
+  const { id } = await complain()
+  const queueing = (verb: string) => database.pool.query(`${verb} sillar_cms`)
+  await queueing('revoke insert on all tables in schema pgboss from')
+  const refused = await answer(id).finally(() => queueing('grant insert on all tables in schema pgboss to'))
+  expect(refused.status).toBe(500)
+  const { rows } = await database.pool.query('select status, answer from complaints where id = $1', [id])
+  expect(rows[0]).toEqual({ status: 'received', answer: null })
+  expect((await answer(id)).status).toBe(200)
+})
+
+test('whoever did not agree to e-mail is sent a letter: customer service gets it to print', async () => {
+  const { id } = await complain({ email: 'papel@example.test', notifyByEmail: 'false' })
+  expect(await (await answer(id)).json()).toMatchObject({ byMail: false })
+  const [copy] = await eventually('customer service has the letter', async () => {
+    const found = mails(SERVICE, /^Carta por enviar/)
+    return found.length > 0 && found
+  })
+  expect(copy?.text).toContain('Calle Falsa 123, Cayma, Arequipa, Arequipa')
+  expect(copy?.files).toHaveLength(1)
+  expect(mails('papel@example.test', /^Respondimos/)).toEqual([])
+})
+
+test('a file opens by an address that was asked for, as a download, and that is recorded', async () => {
+  const { id, reference } = await complain({}, { bytes: pdf, name: 'constancia de pago.pdf' })
+  const asked = await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)
+  expect(asked.status).toBe(303)
+  const address = (asked.headers.get('location') ?? '').replace('/api', '')
+  const file = await cms.ask('GET', address, undefined, clerk)
+  expect(file.status).toBe(200)
+  expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+  expect(file.headers.get('content-disposition')).toBe(
+    `attachment; filename="constancia_de_pago.pdf"; filename*=UTF-8''constancia%20de%20pago.pdf`,
+  )
+  expect(file.headers.get('content-security-policy')).toContain('sandbox')
+  expect(await recorded('complaint-attachment-opened')).toEqual([{ account: CLERK, subject: reference }])
+  expect((await cms.ask('GET', address)).status).toBe(403)
+  expect(
+    (
+      await cms.ask(
+        'GET',
+        address.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+        undefined,
+        clerk,
+      )
+    ).status,
+  ).toBe(403)
+})
+
+test('a file that waits for the scanner, or did not pass, is not opened', async () => {
+  const { id } = await complain({}, { bytes: pdf, name: 'a.pdf' })
+  const address =
+    (await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)).headers.get('location') ?? ''
+  for (const scan of ['pending', 'infected']) {
+    await database.pool.query('update complaints set attachment_scan = $2 where id = $1', [id, scan])
+    expect((await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)).status).toBe(409)
+    expect((await cms.ask('GET', address.replace('/api', ''), undefined, clerk)).status).toBe(409)
+  }
+})
+
+/** A day in the past on which a complaint was filed that has so many days left now. */
+function filedWith(left: number): Date {
+  const today = limaDateOf(new Date())
+  for (let day = today; ; day = addDays(day, -1)) {
+    const deadline = deadlineOf(today, responseDeadline(day, LEGAL_DAY_RULE), 'business')
+    if (left < 0 ? deadline.state === 'late' : deadline.state !== 'late' && deadline.days === left)
+      return new Date(`${day}T15:00:00Z`)
+  }
+}
+
+async function look(): Promise<void> {
+  const boss = createBoss(database.url, 'sender')
+  await boss.start()
+  const id = await eventually(
+    'a look is queued',
+    async () => (await boss.send(queues.complaintAlerts, {})) ?? undefined,
+  )
+  await eventually(
+    'it is done',
+    async () => (await boss.findJobs(queues.complaintAlerts, { id }))[0]?.state === 'completed',
+  )
+  await boss.stop({ graceful: false })
+}
+
+test('customer service is told at five, two and zero days, once each, and not of what is answered', async () => {
+  const filed: Record<number, string> = {}
+  for (const left of [6, 5, 2, 0, -1]) {
+    filedAt = filedWith(left)
+    filed[left] = (await complain()).reference
+  }
+  filedAt = filedWith(5)
+  const answered = await complain()
+  await answer(answered.id)
+  const alerts = async () => {
+    const { rows } = await database.pool.query(
+      `select reference || ' ' || template as alert from deliveries where template like 'complaint-alert-%' order by 1`,
+    )
+    return rows.map(({ alert }) => alert)
+  }
+  const expected = [
+    `${filed[5]} complaint-alert-5`,
+    `${filed[2]} complaint-alert-2`,
+    `${filed[0]} complaint-alert-0`,
+    `${filed[-1]} complaint-alert-0`,
+  ].sort()
+  await look()
+  expect(await alerts()).toEqual(expected)
+  await look()
+  expect(await alerts()).toEqual(expected)
+  const told = await eventually('the mails arrive', async () => {
+    const found = mails(SERVICE, /reclamación N°/).filter(({ subject }) =>
+      /^(Queda|Vence|Venció|El plazo)/.test(subject),
+    )
+    return found.length === 4 && found
+  })
+  const subjects = told.map(({ subject }) => subject)
+  expect(subjects).toContain(`Quedan 5 días hábiles: reclamación ${filed[5]}`)
+  expect(subjects).toContain(`Vence hoy: reclamación ${filed[0]}`)
+  expect(told[0]?.text).toMatch(/\/admin\/collections\/complaints\/[0-9a-f-]{36}/)
+})
+
+test('the register of a period comes as a table and on paper, without formulas, and that is recorded', async () => {
+  filedAt = new Date('2025-03-10T15:00:00Z')
+  const { id, reference } = await complain({ detail: '=HYPERLINK("http://x.test";"clic")', lastName: 'Del Registro' })
+  await answer(id)
+  const register = (format: string) =>
+    cms.ask('GET', `/complaints/register?from=2025-03-01&to=2025-03-31&format=${format}`, undefined, clerk)
+  const table = await register('csv')
+  expect(table.headers.get('content-disposition')).toContain('libro-de-reclamaciones-2025-03-01-2025-03-31.csv')
+  const lines = (await table.text()).split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines[1]).toContain(reference)
+  expect(lines[1]).toContain(`"'=HYPERLINK(""http://x.test"";""clic"")"`)
+  expect(lines[1]).toContain(`"'+51987654321"`)
+  expect(lines[1]).toContain('"Respondido fuera de plazo"')
+  const paper = Buffer.from(await (await register('pdf')).arrayBuffer())
+  expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(await recorded('complaint-register-exported')).toEqual([
+    { account: CLERK, subject: '2025-03-01/2025-03-31 csv: 1' },
+    { account: CLERK, subject: '2025-03-01/2025-03-31 pdf: 1' },
+  ])
+  expect(
+    (await cms.ask('GET', '/complaints/register?from=2025-03-01&to=2025-02-01&format=csv', undefined, clerk)).status,
+  ).toBe(400)
+})
+
+test('a note says who wrote it, whatever was sent', async () => {
+  const { id } = await complain()
+  const note = { complaint: id, text: 'Llamé al banco.', author: 'Otra persona' }
+  expect((await cms.ask('POST', '/complaint-notes', note, clerk)).status).toBe(201)
+  const { rows } = await database.pool.query('select author from complaint_notes where complaint_id = $1', [id])
+  expect(rows).toEqual([{ author: 'Rosa Demo' }])
+})
+
+test('papers of answers are kept in the private store', async () => {
+  expect((await readdir(join(intake.privateDir, 'answers'))).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,81 @@
+// A day at the complaint desk: what is most urgent, the sheet and its file, the answer, and what the consumer sees of it.
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { pdf } from '../support/sample-files'
+import { sharedToken } from './support/cms'
+import { attach, newComplaint } from './support/complaint-form'
+import { fill } from './support/form-fields'
+import { awake, formOf, openForm, send } from './support/forms'
+import { fileOlder } from './support/old-complaint'
+import { accessFaults, overflowOf } from './support/page-checks'
+import { section } from './support/page-parts'
+import { product } from './support/product'
+import { mailsTo } from './support/receivers'
+import { enterAsNew } from './support/staff'
+
+async function writeTemplate(name: string, text: string): Promise<void> {
+  const headers = { authorization: `JWT ${await sharedToken()}`, 'content-type': 'application/json' }
+  const body = JSON.stringify({ name, text })
+  const answer = await fetch(`${product().cmsUrl}/api/answer-templates?locale=es`, { method: 'POST', headers, body })
+  expect(answer.status).toBe(201)
+}
+
+test('customer service answers the most urgent complaint, and the consumer has the answer', async ({ page }) => {
+  test.setTimeout(180_000)
+  const complaint = { ...newComplaint(), lastName: 'Demo Urgente' }
+  const form = await openForm(page, 'complaint', 'es')
+  await fill(form, complaint)
+  await attach(form, pdf)
+  await send(form)
+  await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
+  const { label } = await fileOlder(complaint.email, 3)
+  const template = `Plano ${Date.now()}`
+  await writeTemplate(template, 'Estimada señora {nombre}:\n\nSobre su reclamo {número}: {qué se hizo}')
+
+  await enterAsNew(page, 'customer-service', true)
+  const urgent = page.getByRole('region', { name: 'Reclamos por responder' }).getByRole('listitem').first()
+  await expect(urgent).toContainText('Quedan 3 días hábiles', { timeout: 30_000 })
+  await expect(urgent).toContainText(label)
+  await urgent.getByRole('link').click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Reclamo de María Demo Urgente' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Plazo' })).toContainText('Quedan 3 días hábiles')
+  await expect(page.getByRole('article', { name: 'Hoja de reclamación' })).toContainText(complaint.detail)
+  expect(await accessFaults(page.getByRole('main'))).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar plano.pdf' }).click(),
+  ])
+  expect(await readFile(await download.path())).toEqual(Buffer.from(pdf))
+
+  const answer = page.getByRole('textbox', { name: 'Respuesta' })
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Usar una plantilla' }).selectOption({ label: template })
+    await expect(answer).toHaveValue(/^Estimada señora María Demo Urgente:/, { timeout: 2000 })
+  }).toPass()
+  await page.getByRole('checkbox', { name: /^Leí la hoja/ }).check()
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Queda un hueco' })).toBeVisible()
+  await answer.fill((await answer.inputValue()).replace('{qué se hizo}', 'le entregamos el plano hoy.'))
+  await page.getByRole('button', { name: 'Enviar respuesta' }).click()
+  await expect(page.getByRole('region', { name: 'Respuesta enviada' })).toContainText('le entregamos el plano hoy.')
+  await expect(page.getByRole('region', { name: 'Historia y notas' })).toContainText('Rosa · Descargó el adjunto')
+
+  const subject = `Respondimos tu reclamación ${label}`
+  const received = async () => (await mailsTo(complaint.email)).find((mail) => mail.subject === subject)
+  await expect.poll(received, { timeout: 30_000 }).toBeTruthy()
+  const mail = await received()
+  expect(mail?.text).toContain('le entregamos el plano hoy.')
+  expect(mail?.files[0]?.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Respuesta enviada' })).toBeVisible()
+  expect(await overflowOf(page)).toBe(0)
+
+  await openForm(page, 'complaint', 'es')
+  const lookup = await awake(formOf(page, 'status'))
+  await fill(lookup, { number: label, email: complaint.email })
+  await send(lookup)
+  await expect(section(page, 'Consulta tu hoja')).toContainText('le entregamos el plano hoy.')
+})
