@@ -19,7 +19,11 @@ const answer = (list: readonly Role[] | undefined, role: Role | undefined) =>
 
 /** What reality.ts calls it, and what the table does. */
 const actions = {
-  replay: 'send a parked delivery again',
+  replay: 'send a delivery again',
+  'change a lead': 'work on leads',
+  'decide about persons': 'work on leads',
+  'save a view': 'work on leads',
+  export: 'export leads',
   'see publishing': 'see how publishing stands',
   'publish now': 'publish now',
   'go back': 'go back to an older release',

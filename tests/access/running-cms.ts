@@ -47,16 +47,17 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
   // The database is removed under it in the end.
   ;(payload.db as unknown as { pool: pg.Pool }).pool.on('error', () => undefined)
 
+  const answer = (request: Request) => handleEndpoints({ config, request, payloadInstanceCacheKey: key })
   const call: Call = async (method, path, body, headers = {}) => {
     const request = new Request(`http://cms.example.test/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'accept-language': 'es', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const response = await handleEndpoints({ config, request, payloadInstanceCacheKey: key })
+    const response = await answer(request)
     return { status: response.status, body: await response.json().catch(() => ({})) }
   }
-  return { payload, config, call, stop: () => payload.destroy() }
+  return { payload, config, answer, call, stop: () => payload.destroy() }
 }
 
 export type RunningCms = Awaited<ReturnType<typeof startCms>>

@@ -13,6 +13,10 @@ const needed: Record<string, string> = {
   releases: `(name, outcome, started_at, seconds) values ('sample', 'published', now(), 1)`,
   delivery_attempts: `(delivery_id, started_at, outcome, detail, duration_ms)
     select id, now(), 'retry', 'sample', 1 from deliveries limit 1`,
+  lead_work: `(lead_id, received_at, project, kind) select id, created_at, project_slug, 'contact' from leads limit 1`,
+  lead_events: `(lead_id, kind, text) select id, 'note', 'sample' from leads limit 1`,
+  person_decisions: `(one, other, verdict) values ('leads:a', 'leads:b', 'different')`,
+  inbox_views: `(name, query, owner_id) select 'sample', '', id from users limit 1`,
   payload_folders: `(name) values ('sample-' || gen_random_uuid())`,
   access_log: `(event, account, address) values ('login', 'somebody@example.test', '190.12.34.0')`,
 }

@@ -19,6 +19,7 @@ import { createRegistry } from '@sillar/platform/metrics/registry'
 import { createBoss } from '@sillar/platform/queue/boss'
 import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import { createMediaStore, createPrivateStore } from '@sillar/platform/storage/create-store'
+import { workOnAttemptNow } from './deliver/attempt-now.job'
 import { workOnLostDeliveries } from './deliver/lost-deliveries.job'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
@@ -99,6 +100,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
     },
   })
   await workOnLostDeliveries({ boss, pool, logger })
+  await workOnAttemptNow({ boss, pool, logger })
   await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
 }
 if (env.WORKER_ROLES.includes('publish')) {

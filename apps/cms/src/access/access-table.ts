@@ -61,6 +61,7 @@ const person = ['firstName', 'lastName', 'email', 'phone', 'documentTypeId', 'do
 const advisers: readonly Role[] = ['admin', 'manager', 'sales', 'privacy']
 const service: readonly Role[] = ['admin', 'manager', 'customer-service', 'privacy']
 const machines: readonly Role[] = ['admin', 'manager']
+const salesDesk: readonly Role[] = ['admin', 'manager', 'sales']
 
 export const collectionRules: Record<string, CollectionRule> = {
   projects: offer,
@@ -84,6 +85,11 @@ export const collectionRules: Record<string, CollectionRule> = {
     advisers,
     person.filter((field) => field !== 'email'),
   ),
+  // The work of the sales desk, written by its own endpoints and seen in its own views.
+  'lead-work': { ...sent(advisers, []), room: nobody },
+  'lead-events': { ...sent(advisers, ['text']), room: nobody },
+  'person-decisions': { ...sent(advisers, []), room: nobody },
+  'inbox-views': { ...sent(salesDesk, []), room: nobody },
   complaints: sent(service, [
     ...submission,
     ...person.filter((field) => field !== 'documentTypeId'),
@@ -153,12 +159,16 @@ export const globalRules: Record<string, GlobalRule> = {
   'form-texts': page,
   // It takes the whole site off the screen.
   maintenance: { read: everybody, update: ['admin', 'manager'], room: ['admin', 'manager'] },
+  'sales-desk': { read: salesDesk, update: machines, room: machines },
   'seed-state': { read: ['admin'], update: nobody, room: nobody },
 }
 
 /** What is neither reading nor writing a record. */
 export const actionRules = {
-  'send a parked delivery again': machines,
+  'send a delivery again': machines,
+  'work on leads': salesDesk,
+  'export leads': salesDesk,
+  'see which campaign sells': machines,
   'end the sessions of an account': ['admin'],
   'invite an account again': ['admin'],
   'reset a second factor': ['admin'],

@@ -59,6 +59,9 @@ export const rights: Record<ProcessName, string[]> = {
     'grant insert (kind, state, asked_at, asked_by, reason, changes, target) on releases',
     // Who came in is added to, and nothing else.
     'revoke update, delete on access_log',
+    // Notes and decisions of the desk likewise; nothing takes the work on a lead away.
+    'revoke update, delete on lead_events, person_decisions',
+    'revoke delete on lead_work',
     // Sending a parked delivery again, and answering a complaint.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant update (status, answer, answered_at, updated_at) on complaints',

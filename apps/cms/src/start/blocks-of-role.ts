@@ -9,7 +9,13 @@ export type Block =
   | 'queue'
   | 'upkeep'
   | 'rooms'
+  | 'waitingLeads'
+  | 'nextSteps'
+  | 'firstAnswer'
+  | 'leadSources'
+  | 'salesBySource'
 
+const sales: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'leadSources']
 const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
 
 /**
@@ -18,7 +24,8 @@ const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', '
  */
 const ofRole: Record<string, Block[]> = {
   admin: [...content, 'deliveries', 'queue', 'upkeep'],
-  manager: content,
+  manager: [...sales, 'salesBySource', ...content],
+  sales,
   marketing: content,
 }
 

@@ -16,6 +16,7 @@ export const accessEvents = [
   'second-factor-reset',
   'recovery-code-used',
   'sessions-ended',
+  'leads-exported',
 ] as const
 
 /**
@@ -31,5 +32,7 @@ export const accessLog: CollectionConfig = {
     { name: 'event', type: 'select', required: true, options: [...accessEvents] },
     { name: 'account', type: 'text', index: true },
     { name: 'address', type: 'text', admin: { description: 'The network, not the device.' } },
+    // How many, and which; never whose.
+    { name: 'extent', type: 'text' },
   ],
 }

@@ -14,8 +14,13 @@ import { shortAddress } from './short-address'
 type AccessEvent = (typeof accessEvents)[number]
 
 /** Without the request: its own commit, so that what was refused and rolled back is recorded too. */
-export async function recordAccess(req: PayloadRequest, event: AccessEvent, account?: string): Promise<void> {
-  const data = { event, account, address: shortAddress(req.headers) }
+export async function recordAccess(
+  req: PayloadRequest,
+  event: AccessEvent,
+  account?: string,
+  extent?: string,
+): Promise<void> {
+  const data = { event, account, extent, address: shortAddress(req.headers) }
   await req.payload.create({ collection: 'access-log', data, depth: 0 })
 }
 
