@@ -1,15 +1,13 @@
 // Each role from the invitation in its mailbox to its rooms, in Spanish: and no door to the others.
-import { expect, type Page, test } from '@playwright/test'
-import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
-import { readMail } from '../support/read-mail'
-import { signIn } from './support/cms'
-import { accessFaults } from './support/page-checks'
+import { expect, test } from '@playwright/test'
+import { enterAsNewcomer } from './support/newcomer'
 import { product } from './support/product'
 
 const content = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
-const asked = ['Contactos', 'Envíos de referidos', 'Personas referidas']
+const asked = ['Envíos de referidos', 'Personas referidas']
 const machines = ['Envíos', 'Intentos de envío']
 const all = [
+  'Contactos',
   ...content,
   ...asked,
   ...machines,
@@ -19,63 +17,47 @@ const all = [
   'Registro de accesos',
 ]
 
-const rooms: Record<string, { sees: string[]; needsPhone: boolean; closed: string }> = {
-  admin: { sees: all, needsPhone: true, closed: 'collections/complaint-counters' },
+const rooms: Record<string, { sees: string[]; needsPhone: boolean; closed: string; isAtDesk?: true }> = {
+  admin: {
+    sees: all.filter((room) => room !== 'Contactos'),
+    needsPhone: true,
+    closed: 'collections/complaint-counters',
+    isAtDesk: true,
+  },
   manager: {
     sees: [...content, ...asked, ...machines, 'Reclamos y quejas', 'Consentimientos'],
     needsPhone: true,
     closed: 'collections/users',
+    isAtDesk: true,
   },
   marketing: { sees: [...content, 'Contactos'], needsPhone: false, closed: 'collections/complaints' },
   sales: {
     sees: ['Proyectos', 'Campañas', ...asked, 'Consentimientos'],
     needsPhone: true,
     closed: 'collections/complaints',
+    isAtDesk: true,
   },
   'customer-service': {
     sees: ['Proyectos', 'Campañas', 'Reclamos y quejas', 'Consentimientos'],
     needsPhone: true,
     closed: 'collections/leads',
   },
-  privacy: { sees: [...asked, 'Reclamos y quejas', 'Consentimientos'], needsPhone: true, closed: 'collections/news' },
+  privacy: {
+    sees: ['Contactos', ...asked, 'Reclamos y quejas', 'Consentimientos'],
+    needsPhone: true,
+    closed: 'collections/news',
+  },
 }
 
-async function invitationOf(email: string): Promise<string> {
-  const response = await fetch(`${product().receiversUrl}/_received`)
-  const { mails } = (await response.json()) as { mails: { to: string[]; raw: string }[] }
-  const mail = readMail(mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
-  expect(mail.subject).toBe('Tu cuenta en el panel de Sillar & Mar')
-  return /http\S+\/admin\/reset\/\w+/.exec(mail.text)?.[0] ?? ''
-}
-
-async function connectPhone(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Conecta tu teléfono' })).toBeVisible()
-  await expect(page.getByRole('img', { name: 'Código QR con la clave' })).toBeVisible()
-  expect(await accessFaults(page.getByRole('main'))).toEqual([])
-  const key = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
-  const code = page.getByRole('textbox', { name: 'Código' })
-  await code.fill('000000')
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Este código no es correcto' })).toBeVisible()
-  await code.fill(oneTimeCode(key, stepAt(Date.now())))
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await expect(page.getByRole('heading', { name: 'Guarda tus códigos de recuperación' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ya los guardé' }).click()
-}
-
-for (const [role, { sees, needsPhone, closed }] of Object.entries(rooms))
+for (const [role, { sees, needsPhone, closed, isAtDesk = false }] of Object.entries(rooms))
   test(`${role} is invited, signs in and finds its own rooms`, async ({ page }) => {
-    const email = `${role}-${Date.now()}@sillarymar.example`
-    await (await signIn()).inviteStaff({ name: 'Rosa', email, role })
-    await page.goto(await invitationOf(email))
-    await page.locator('#field-password').fill('niebla tejado cobre')
-    await page.locator('#field-confirm-password').fill('niebla tejado cobre')
-    await page.getByRole('button', { name: 'Restablecer Contraseña' }).click()
-    if (needsPhone) await connectPhone(page)
+    await enterAsNewcomer(page, { name: 'Rosa', role, needsPhone })
     const menu = page.getByRole('navigation').first()
     await expect(menu.getByRole('link', { name: sees[0] ?? '', exact: true })).toBeAttached()
     for (const room of all)
       await expect(menu.getByRole('link', { name: room, exact: true }), room).toHaveCount(sees.includes(room) ? 1 : 0)
+    // Those who sell meet the same people at their desk, with the number of those who wait.
+    await expect(menu.getByRole('link', { name: /^Consultas/ })).toHaveCount(isAtDesk ? 1 : 0)
     const behind = await page.goto(`${product().cmsUrl}/admin/${closed}`)
     expect(behind?.status()).toBe(404)
   })

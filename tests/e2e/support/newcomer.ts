@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test'
+import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
+import { readMail } from '../../support/read-mail'
+import { signIn } from './cms'
+import { accessFaults } from './page-checks'
+import { product } from './product'
+
+async function invitationOf(email: string): Promise<string> {
+  const response = await fetch(`${product().receiversUrl}/_received`)
+  const { mails } = (await response.json()) as { mails: { to: string[]; raw: string }[] }
+  const mail = readMail(mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
+  expect(mail.subject).toBe('Tu cuenta en el panel de Sillar & Mar')
+  return /http\S+\/admin\/reset\/\w+/.exec(mail.text)?.[0] ?? ''
+}
+
+async function connectPhone(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Conecta tu teléfono' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Código QR con la clave' })).toBeVisible()
+  expect(await accessFaults(page.getByRole('main'))).toEqual([])
+  const key = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
+  const code = page.getByRole('textbox', { name: 'Código' })
+  await code.fill('000000')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Este código no es correcto' })).toBeVisible()
+  await code.fill(oneTimeCode(key, stepAt(Date.now())))
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('heading', { name: 'Guarda tus códigos de recuperación' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ya los guardé' }).click()
+}
+
+type Newcomer = { name: string; role: string; needsPhone: boolean }
+
+/** Somebody new, from the invitation in their mailbox to the panel. */
+export async function enterAsNewcomer(page: Page, { name, role, needsPhone }: Newcomer): Promise<void> {
+  const email = `${role}-${Date.now()}@sillarymar.example`
+  await (await signIn()).inviteStaff({ name, email, role })
+  await page.goto(await invitationOf(email))
+  await page.locator('#field-password').fill('niebla tejado cobre')
+  await page.locator('#field-confirm-password').fill('niebla tejado cobre')
+  await page.getByRole('button', { name: 'Restablecer Contraseña' }).click()
+  if (needsPhone) await connectPhone(page)
+}
