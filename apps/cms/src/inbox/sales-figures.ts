@@ -70,7 +70,7 @@ export async function readSalesBySource(db: Queryable): Promise<SourceRow[]> {
        count(*) filter (where w.state in ('reserved', 'won'))::int as reserved,
        count(*) filter (where w.state = 'won')::int as won
      from lead_work w join leads l on l.id = w.lead_id
-     where w.received_at > now() - interval '1 year'
+     where w.received_at > now() - interval '180 days'
      group by 1, 2, 3 order by won desc, leads desc limit 15`,
   )
   return rows

@@ -25,7 +25,9 @@ export function DeskPage({ initPageResult, params, searchParams, crumbs, childre
       visibleEntities={visibleEntities}
     >
       <SetStepNav nav={crumbs} />
-      <Gutter className="desk">{children}</Gutter>
+      <main>
+        <Gutter className="desk">{children}</Gutter>
+      </main>
     </DefaultTemplate>
   )
 }

@@ -5,7 +5,7 @@ import { words } from '../words'
 
 const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`)
 
-/** Which source, campaign and page of entry led to a sale, in the last year. */
+/** Which source, campaign and page of entry led to a sale, in the last half year. */
 export async function SalesBySourceBlock({ pool, language }: BlockProps) {
   const say = words[language]
   const rows = await ifKnown(readSalesBySource(pool))
