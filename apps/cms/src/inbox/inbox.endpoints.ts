@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 200
 const MAX_NOTE = 4000
 const MAX_STEP = 200
 
-export const poolOf = (req: PayloadRequest) => (req.payload.db as unknown as { pool: Pool }).pool
+const poolOf = (req: PayloadRequest) => (req.payload.db as unknown as { pool: Pool }).pool
 
 const answer = (status: number, error: string) => Response.json({ error }, { status })
 
