@@ -5,6 +5,7 @@ import * as migration_20261115_141803_typed_columns_and_append_only from './2026
 import * as migration_20261115_232749_lead_message from './20261115_232749_lead_message';
 import * as migration_20261116_004606_films_popups_and_records from './20261116_004606_films_popups_and_records';
 import * as migration_20261116_041537_panel_for_staff from './20261116_041537_panel_for_staff';
+import * as migration_20261116_062853_inbox from './20261116_062853_inbox';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261116_041537_panel_for_staff.up,
     down: migration_20261116_041537_panel_for_staff.down,
-    name: '20261116_041537_panel_for_staff'
+    name: '20261116_041537_panel_for_staff',
+  },
+  {
+    up: migration_20261116_062853_inbox.up,
+    down: migration_20261116_062853_inbox.down,
+    name: '20261116_062853_inbox'
   },
 ];
