@@ -19,10 +19,14 @@ const answer = (list: readonly Role[] | undefined, role: Role | undefined) =>
 
 /** What reality.ts calls it, and what the table does. */
 const actions = {
-  replay: 'send a parked delivery again',
   'answer a complaint': 'answer a complaint',
   'open an attachment': 'open the attachment of a complaint',
   'take out the register': 'take out the register of complaints',
+  replay: 'send a delivery again',
+  'change a lead': 'work on leads',
+  'decide about persons': 'work on leads',
+  'save a view': 'work on leads',
+  export: 'export leads',
   'see publishing': 'see how publishing stands',
   'publish now': 'publish now',
   'go back': 'go back to an older release',

@@ -107,6 +107,11 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   facts.set('action: open an attachment', await openingOf(call, complaint))
   const register = '/complaints/register?from=2026-01-01&to=2026-12-31&format=csv'
   facts.set('action: take out the register', decision(await call('GET', register), 'register'))
+  // Refused as incomplete, but only to those who may ask.
+  facts.set('action: change a lead', decision(await call('POST', '/inbox/changes', {}), 'change a lead'))
+  facts.set('action: decide about persons', decision(await call('POST', '/inbox/persons', {}), 'persons'))
+  facts.set('action: save a view', decision(await call('POST', '/inbox/views', {}), 'save a view'))
+  facts.set('action: export', decision(await call('GET', '/inbox/export'), 'export'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))
   facts.set('action: publish now', decision(await call('POST', '/publishing/now'), 'publish now'))
   // Without a release it is refused as incomplete, but only to those who may ask.

@@ -13,6 +13,10 @@ const needed: Record<string, string> = {
   releases: `(name, outcome, started_at, seconds) values ('sample', 'published', now(), 1)`,
   delivery_attempts: `(delivery_id, started_at, outcome, detail, duration_ms)
     select id, now(), 'retry', 'sample', 1 from deliveries limit 1`,
+  lead_work: `(lead_id, received_at, project, kind) select id, created_at, project_slug, 'contact' from leads limit 1`,
+  lead_events: `(lead_id, kind, text) select id, 'note', 'sample' from leads limit 1`,
+  person_decisions: `(one, other, verdict) values ('leads:a', 'leads:b', 'different')`,
+  inbox_views: `(name, query, owner_id) select 'sample', '', id from users limit 1`,
   payload_folders: `(name) values ('sample-' || gen_random_uuid())`,
   complaint_notes: `(complaint_id, text, author) select id, 'sample', 'Muestra' from complaints limit 1`,
   answer_templates: `(name) values ('sample-' || gen_random_uuid())`,

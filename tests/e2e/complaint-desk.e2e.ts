@@ -9,9 +9,9 @@ import { awake, formOf, openForm, send } from './support/forms'
 import { fileOlder } from './support/old-complaint'
 import { accessFaults, overflowOf } from './support/page-checks'
 import { section } from './support/page-parts'
+import { enterAsNewcomer } from './support/newcomer'
 import { product } from './support/product'
 import { mailsTo } from './support/receivers'
-import { enterAsNew } from './support/staff'
 
 async function writeTemplate(name: string, text: string): Promise<void> {
   const headers = { authorization: `JWT ${await sharedToken()}`, 'content-type': 'application/json' }
@@ -32,7 +32,7 @@ test('customer service answers the most urgent complaint, and the consumer has t
   const template = `Plano ${Date.now()}`
   await writeTemplate(template, 'Estimada señora {nombre}:\n\nSobre su reclamo {número}: {qué se hizo}')
 
-  await enterAsNew(page, 'customer-service', true)
+  await enterAsNewcomer(page, { name: 'Rosa', role: 'customer-service', needsPhone: true })
   const urgent = page.getByRole('region', { name: 'Reclamos por responder' }).getByRole('listitem').first()
   await expect(urgent).toContainText('Quedan 3 días hábiles', { timeout: 30_000 })
   await expect(urgent).toContainText(label)

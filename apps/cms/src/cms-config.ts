@@ -12,6 +12,7 @@ import { isWorker } from './access/worker-token'
 import { users } from './collections/users.collection'
 import { columnTypes } from './database/column-types'
 import { cmsEnv } from './env'
+import { inboxEndpoints } from './inbox/inbox.endpoints'
 import { smtpMail } from './mail/smtp-mail'
 import { mediaStore } from './media-store/media-store'
 import { storedMedia } from './media-store/stored-media.plugin'
@@ -65,6 +66,7 @@ export const cmsConfig = ({ collections, globals }: Records) =>
     endpoints: [
       snapshotEndpoint,
       ...publishingEndpoints,
+      ...inboxEndpoints,
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
     ],
     jobs: {

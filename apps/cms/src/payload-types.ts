@@ -35,6 +35,10 @@ export interface Config {
     leads: Lead;
     referrals: Referral;
     'referred-persons': ReferredPerson;
+    'lead-work': LeadWork;
+    'lead-events': LeadEvent;
+    'person-decisions': PersonDecision;
+    'inbox-views': InboxView;
     complaints: Complaint;
     'complaint-notes': ComplaintNote;
     'answer-templates': AnswerTemplate;
@@ -73,6 +77,10 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     referrals: ReferralsSelect<false> | ReferralsSelect<true>;
     'referred-persons': ReferredPersonsSelect<false> | ReferredPersonsSelect<true>;
+    'lead-work': LeadWorkSelect<false> | LeadWorkSelect<true>;
+    'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
+    'person-decisions': PersonDecisionsSelect<false> | PersonDecisionsSelect<true>;
+    'inbox-views': InboxViewsSelect<false> | InboxViewsSelect<true>;
     complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
     'complaint-notes': ComplaintNotesSelect<false> | ComplaintNotesSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
@@ -106,6 +114,7 @@ export interface Config {
     'terms-page': TermsPage;
     'form-texts': FormText;
     maintenance: Maintenance;
+    'sales-desk': SalesDesk;
     'seed-state': SeedState;
   };
   globalsSelect: {
@@ -120,6 +129,7 @@ export interface Config {
     'terms-page': TermsPageSelect<false> | TermsPageSelect<true>;
     'form-texts': FormTextsSelect<false> | FormTextsSelect<true>;
     maintenance: MaintenanceSelect<false> | MaintenanceSelect<true>;
+    'sales-desk': SalesDeskSelect<false> | SalesDeskSelect<true>;
     'seed-state': SeedStateSelect<false> | SeedStateSelect<true>;
   };
   locale: 'es' | 'en';
@@ -1084,6 +1094,115 @@ export interface ReferredPerson {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-work".
+ */
+export interface LeadWork {
+  id: string;
+  lead: string | Lead;
+  receivedAt: string;
+  project: string;
+  kind: 'contact' | 'visit' | 'waiting-list';
+  source?: string | null;
+  state: 'new' | 'contacted' | 'visit' | 'reserved' | 'won' | 'lost';
+  lostReason?:
+    ('no-answer' | 'price' | 'location' | 'bought-elsewhere' | 'not-now' | 'duplicate' | 'not-a-person') | null;
+  owner?: (string | null) | User;
+  nextStep?: string | null;
+  nextStepAt?: string | null;
+  firstAnswerAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name: string;
+  role: 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy';
+  /**
+   * Of the mails to this account. The panel has a choice of its own.
+   */
+  language: 'es' | 'en';
+  password?: string | null;
+  secondFactorSince?: string | null;
+  secondFactorKey?: string | null;
+  secondFactorStep?: number | null;
+  secondFactorAttempts?: number | null;
+  secondFactorLockUntil?: string | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        secondFactorAt?: string | null;
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events".
+ */
+export interface LeadEvent {
+  id: string;
+  lead: string | Lead;
+  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact';
+  text?: string | null;
+  from?: string | null;
+  to?: string | null;
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-decisions".
+ */
+export interface PersonDecision {
+  id: string;
+  one: string;
+  other: string;
+  verdict: 'different' | 'undecided';
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-views".
+ */
+export interface InboxView {
+  id: string;
+  name: string;
+  query: string;
+  owner: string | User;
+  isShared?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "complaints".
  */
 export interface Complaint {
@@ -1267,53 +1386,6 @@ export interface Release {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name: string;
-  role: 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy';
-  /**
-   * Of the mails to this account. The panel has a choice of its own.
-   */
-  language: 'es' | 'en';
-  password?: string | null;
-  secondFactorSince?: string | null;
-  secondFactorKey?: string | null;
-  secondFactorStep?: number | null;
-  secondFactorAttempts?: number | null;
-  secondFactorLockUntil?: string | null;
-  recoveryCodes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        secondFactorAt?: string | null;
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "access-log".
  */
 export interface AccessLog {
@@ -1336,12 +1408,14 @@ export interface AccessLog {
     | 'sessions-ended'
     | 'complaint-attachment-opened'
     | 'complaint-register-exported';
+    | 'leads-exported';
   account?: string | null;
   subject?: string | null;
   /**
    * The network, not the device.
    */
   address?: string | null;
+  extent?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2249,6 +2323,63 @@ export interface ReferredPersonsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-work_select".
+ */
+export interface LeadWorkSelect<T extends boolean = true> {
+  lead?: T;
+  receivedAt?: T;
+  project?: T;
+  kind?: T;
+  source?: T;
+  state?: T;
+  lostReason?: T;
+  owner?: T;
+  nextStep?: T;
+  nextStepAt?: T;
+  firstAnswerAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-events_select".
+ */
+export interface LeadEventsSelect<T extends boolean = true> {
+  lead?: T;
+  kind?: T;
+  text?: T;
+  from?: T;
+  to?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "person-decisions_select".
+ */
+export interface PersonDecisionsSelect<T extends boolean = true> {
+  one?: T;
+  other?: T;
+  verdict?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-views_select".
+ */
+export interface InboxViewsSelect<T extends boolean = true> {
+  name?: T;
+  query?: T;
+  owner?: T;
+  isShared?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "complaints_select".
  */
 export interface ComplaintsSelect<T extends boolean = true> {
@@ -2445,6 +2576,7 @@ export interface AccessLogSelect<T extends boolean = true> {
   account?: T;
   subject?: T;
   address?: T;
+  extent?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3381,6 +3513,33 @@ export interface Maintenance {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-desk".
+ */
+export interface SalesDesk {
+  id: string;
+  /**
+   * New leads go to these people in turn. Without a project: the leads of all others.
+   */
+  teams?:
+    | {
+        project?: (string | null) | Project;
+        members: (string | User)[];
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In the language of the person. {nombre}, {proyecto}, {asesor} and {codigo} are filled in.
+   */
+  messages?: {
+    whatsApp?: string | null;
+    mailSubject?: string | null;
+    mailBody?: string | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seed-state".
  */
 export interface SeedState {
@@ -4016,6 +4175,29 @@ export interface MaintenanceSelect<T extends boolean = true> {
   message?: T;
   changedBy?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sales-desk_select".
+ */
+export interface SalesDeskSelect<T extends boolean = true> {
+  teams?:
+    | T
+    | {
+        project?: T;
+        members?: T;
+        id?: T;
+      };
+  messages?:
+    | T
+    | {
+        whatsApp?: T;
+        mailSubject?: T;
+        mailBody?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -24,6 +24,8 @@ import { home } from './globals/home.global'
 import { complaintBook, newsPage, referralProgramme, socialResponsibility, termsPage } from './globals/pages.global'
 import { seedState } from './globals/seed-state.global'
 import { maintenance, navigation, siteSettings } from './globals/site-settings.global'
+import { inboxViews, leadEvents, leadWork, personDecisions } from './inbox/lead-work.collection'
+import { salesDesk } from './inbox/sales-desk.global'
 import { accessLog } from './users/access-log.collection'
 
 export const collections: CollectionConfig[] = [
@@ -42,6 +44,10 @@ export const collections: CollectionConfig[] = [
   leads,
   referrals,
   referredPersons,
+  leadWork,
+  leadEvents,
+  personDecisions,
+  inboxViews,
   complaints,
   complaintNotes,
   answerTemplates,
@@ -66,5 +72,6 @@ export const globals: GlobalConfig[] = [
   termsPage,
   formTexts,
   maintenance,
+  salesDesk,
   seedState,
 ].map(globalWithAccess)

@@ -20,6 +20,7 @@ import { createBoss } from '@sillar/platform/queue/boss'
 import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import { createMediaStore, createPrivateStore } from '@sillar/platform/storage/create-store'
 import { workOnDeadlineAlerts } from './complaints/deadline-alerts.job'
+import { workOnAttemptNow } from './deliver/attempt-now.job'
 import { workOnLostDeliveries } from './deliver/lost-deliveries.job'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
@@ -101,6 +102,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
     },
   })
   await workOnLostDeliveries({ boss, pool, logger })
+  await workOnAttemptNow({ boss, pool, logger })
   await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
   await workOnDeadlineAlerts({ boss, pool, logger, clock })
 }

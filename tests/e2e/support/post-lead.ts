@@ -4,7 +4,7 @@ import type { Visitor } from './lead-form'
 import { product } from './product'
 
 /** A question about Coral, sent as the form sends it; the answer names it. */
-export async function postLead(visitor: Visitor): Promise<string> {
+export async function postLead(visitor: Visitor, changes: { phone?: string } = {}): Promise<string> {
   const response = await fetch(`${product().siteUrl}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -18,6 +18,7 @@ export async function postLead(visitor: Visitor): Promise<string> {
       acceptsMarketing: false,
       consentVersions: { terms: '2026-01', marketing: '2026-01' },
       startedAt: Date.now() - 60_000,
+      ...changes,
     }),
   })
   expect(response.status).toBe(201)

@@ -63,6 +63,7 @@ const service: readonly Role[] = ['admin', 'manager', 'customer-service', 'priva
 /** Who answers complaints. */
 const desk: readonly Role[] = ['admin', 'customer-service']
 const machines: readonly Role[] = ['admin', 'manager']
+const salesDesk: readonly Role[] = ['admin', 'manager', 'sales']
 
 export const collectionRules: Record<string, CollectionRule> = {
   projects: offer,
@@ -86,6 +87,11 @@ export const collectionRules: Record<string, CollectionRule> = {
     advisers,
     person.filter((field) => field !== 'email'),
   ),
+  // The work of the sales desk, written by its own endpoints and seen in its own views.
+  'lead-work': { ...sent(advisers, []), room: nobody },
+  'lead-events': { ...sent(advisers, ['text']), room: nobody },
+  'person-decisions': { ...sent(advisers, []), room: nobody },
+  'inbox-views': { ...sent(salesDesk, []), room: nobody },
   complaints: sent(service, [
     ...submission,
     ...person.filter((field) => field !== 'documentTypeId'),
@@ -164,15 +170,19 @@ export const globalRules: Record<string, GlobalRule> = {
   'form-texts': page,
   // It takes the whole site off the screen.
   maintenance: { read: everybody, update: ['admin', 'manager'], room: ['admin', 'manager'] },
+  'sales-desk': { read: salesDesk, update: machines, room: machines },
   'seed-state': { read: ['admin'], update: nobody, room: nobody },
 }
 
 /** What is neither reading nor writing a record. */
 export const actionRules = {
-  'send a parked delivery again': machines,
   'answer a complaint': desk,
   'open the attachment of a complaint': desk,
   'take out the register of complaints': desk,
+  'send a delivery again': machines,
+  'work on leads': salesDesk,
+  'export leads': salesDesk,
+  'see which campaign sells': machines,
   'end the sessions of an account': ['admin'],
   'invite an account again': ['admin'],
   'reset a second factor': ['admin'],

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { isLimaDate } from '@sillar/domain/calendar/lima-date'
 import { type RegisteredComplaint, registerCells, registerTitles } from '@sillar/domain/complaint/complaint-register'
-import { CSV_MARK, csvLine } from '@sillar/domain/spreadsheet/csv-line'
+import { CSV_START, csvRow } from '@sillar/domain/spreadsheet/csv-row'
 import type { Pool } from '@sillar/platform/database/pool'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { may } from '../access/apply-access'
@@ -46,8 +46,8 @@ const csvStream = (pool: Pool, period: Period) => Readable.toWeb(Readable.from(c
 const inBytes = (text: string) => Buffer.from(text, 'utf8')
 
 async function* csvLines(pool: Pool, period: Period): AsyncGenerator<string> {
-  yield CSV_MARK + csvLine(registerTitles)
-  for await (const complaint of readRegister(pool, period)) yield csvLine(registerCells(complaint))
+  yield CSV_START + csvRow(registerTitles)
+  for await (const complaint of readRegister(pool, period)) yield csvRow(registerCells(complaint))
 }
 
 async function paper(req: PayloadRequest, pool: Pool, period: Period): Promise<unknown> {

@@ -61,7 +61,10 @@ export const rights: Record<ProcessName, string[]> = {
     'revoke update, delete on access_log',
     // So are the notes about a complaint.
     'revoke update, delete on complaint_notes',
-    // Sending a parked delivery again, and answering a complaint: the answer and its mails are one commit.
+    // Notes and decisions of the desk likewise; nothing takes the work on a lead away.
+    'revoke update, delete on lead_events, person_decisions',
+    'revoke delete on lead_work',
+    // Sending a delivery again, and answering a complaint: the answer and its mails are one commit.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant insert (destination, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',
     'grant update (status, answer, answered_at, answered_by, answered_by_account, updated_at) on complaints',

@@ -6,6 +6,7 @@ import * as migration_20261115_232749_lead_message from './20261115_232749_lead_
 import * as migration_20261116_004606_films_popups_and_records from './20261116_004606_films_popups_and_records';
 import * as migration_20261116_041537_panel_for_staff from './20261116_041537_panel_for_staff';
 import * as migration_20261116_063044_complaint_desk from './20261116_063044_complaint_desk';
+import * as migration_20261116_062853_inbox from './20261116_062853_inbox';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261116_063044_complaint_desk.up,
     down: migration_20261116_063044_complaint_desk.down,
-    name: '20261116_063044_complaint_desk'
+    name: '20261116_063044_complaint_desk',
+  },
+  {
+    up: migration_20261116_062853_inbox.up,
+    down: migration_20261116_062853_inbox.down,
+    name: '20261116_062853_inbox'
   },
 ];

@@ -54,7 +54,7 @@ export const rooms: Room[] = [
   },
   {
     name: { es: 'Ajustes', en: 'Settings' },
-    records: { 'site-settings': 'sliders', navigation: 'menu', maintenance: 'wrench' },
+    records: { 'site-settings': 'sliders', 'sales-desk': 'inbox', navigation: 'menu', maintenance: 'wrench' },
   },
   {
     name: { es: 'Sistema', en: 'System' },

@@ -1,6 +1,8 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
+import { may } from '../access/apply-access'
+import { waitingLeads } from '../inbox/waiting-leads'
 import { LogoOnDark } from '../theme/brand'
 import { KeepWallOpen } from './keep-wall-open'
 import { RoomDrawing } from './room-icons'
@@ -8,13 +10,29 @@ import { languageOf, roomsOf } from './rooms-of'
 import { WallLink } from './wall-link'
 
 const words = {
-  es: { home: 'Inicio', calendar: 'Calendario', panel: 'Panel', brand: 'Sillar & Mar, inicio del panel' },
-  en: { home: 'Start', calendar: 'Calendar', panel: 'Panel', brand: 'Sillar & Mar, start of the panel' },
+  es: {
+    home: 'Inicio',
+    calendar: 'Calendario',
+    panel: 'Panel',
+    brand: 'Sillar & Mar, inicio del panel',
+    leads: 'Consultas',
+    pending: ', sin responder:',
+  },
+  en: {
+    home: 'Start',
+    calendar: 'Calendar',
+    panel: 'Panel',
+    brand: 'Sillar & Mar, start of the panel',
+    leads: 'Leads',
+    pending: ', unanswered:',
+  },
 }
 
 /** The navigation of the panel. What somebody may see comes from Payload; order, names and looks are ours. */
-export function Wall({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
-  const { home, calendar, panel, brand } = words[languageOf(i18n)]
+export async function Wall({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
+  const { home, calendar, panel, brand, leads, pending } = words[languageOf(i18n)]
+  const isAtDesk = may(user as never, 'work on leads')
+  const waiting = isAtDesk ? await waitingLeads(payload) : undefined
   return (
     <NavWrapper baseClass="nav">
       <KeepWallOpen />
@@ -44,10 +62,22 @@ export function Wall({ i18n, payload, permissions, user, visibleEntities }: Serv
             <ul>
               {links.map(({ slug, label, href, icon }) => (
                 <li key={slug}>
-                  <WallLink href={href} id={`nav-${slug}`}>
-                    <RoomDrawing name={icon} />
-                    {label}
-                  </WallLink>
+                  {slug === 'leads' && isAtDesk ? (
+                    <WallLink href="/admin/consultas" id="nav-leads">
+                      <RoomDrawing name={icon} />
+                      {leads}
+                      {waiting ? (
+                        <b className="wall__count">
+                          <span>{pending}</span> {waiting}
+                        </b>
+                      ) : null}
+                    </WallLink>
+                  ) : (
+                    <WallLink href={href} id={`nav-${slug}`}>
+                      <RoomDrawing name={icon} />
+                      {label}
+                    </WallLink>
+                  )}
                 </li>
               ))}
             </ul>

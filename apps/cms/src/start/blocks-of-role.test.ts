@@ -9,7 +9,7 @@ test('what keeps the system going is for administrators alone', () => {
 })
 
 test('whoever has no blocks is shown the rooms', () => {
-  for (const role of ['sales', 'customer-service', 'privacy', 'somebody', undefined])
+  for (const role of ['customer-service', 'privacy', 'somebody', undefined])
     expect(blocksOfRole(role)).toEqual(['rooms'])
 })
 
@@ -17,4 +17,13 @@ test('customer service begins with the complaints that wait', () => {
   expect(blocksOfRole('customer-service')[0]).toBe('complaints')
   for (const role of ['admin', 'manager']) expect(blocksOfRole(role)).toContain('complaints')
   for (const role of ['marketing', 'sales', 'privacy']) expect(blocksOfRole(role)).not.toContain('complaints')
+})
+
+test('sales starts with who waits; the manager also sees what led to a sale', () => {
+  expect(blocksOfRole('sales')[0]).toBe('waitingLeads')
+  expect(blocksOfRole('manager')).toEqual(expect.arrayContaining([...blocksOfRole('sales'), 'salesBySource']))
+  for (const role of ['sales', 'marketing', 'customer-service', 'privacy'])
+    expect(blocksOfRole(role)).not.toContain('salesBySource')
+  for (const role of ['marketing', 'customer-service', 'privacy', undefined])
+    expect(blocksOfRole(role)).not.toContain('waitingLeads')
 })

@@ -10,7 +10,13 @@ export type Block =
   | 'upkeep'
   | 'complaints'
   | 'rooms'
+  | 'waitingLeads'
+  | 'nextSteps'
+  | 'firstAnswer'
+  | 'leadSources'
+  | 'salesBySource'
 
+const sales: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'leadSources']
 const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
 
 /**
@@ -19,7 +25,8 @@ const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', '
  */
 const ofRole: Record<string, Block[]> = {
   admin: [...content, 'complaints', 'deliveries', 'queue', 'upkeep'],
-  manager: [...content, 'complaints'],
+  manager: [...sales, 'complaints', 'salesBySource', ...content],
+  sales,
   marketing: content,
   'customer-service': ['complaints', 'rooms'],
 }

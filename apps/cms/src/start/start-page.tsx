@@ -9,12 +9,17 @@ import { CampaignsBlock } from './blocks/campaigns.block'
 import { ComplaintsBlock } from './blocks/complaints.block'
 import { DeliveriesBlock } from './blocks/deliveries.block'
 import { DraftsBlock } from './blocks/drafts.block'
+import { FirstAnswerBlock } from './blocks/first-answer.block'
+import { LeadSourcesBlock } from './blocks/lead-sources.block'
 import { MissingTextsBlock } from './blocks/missing-texts.block'
+import { NextStepsBlock } from './blocks/next-steps.block'
 import { OnlineBlock } from './blocks/online.block'
 import { PublishingBlock } from './blocks/publishing.block'
 import { QueueBlock } from './blocks/queue.block'
 import { RoomsBlock } from './blocks/rooms.block'
+import { SalesBySourceBlock } from './blocks/sales-by-source.block'
 import { UpkeepBlock } from './blocks/upkeep.block'
+import { WaitingLeadsBlock } from './blocks/waiting-leads.block'
 import { type Block, blocksOfRole } from './blocks-of-role'
 import { greeting, today } from './say-when'
 import { words } from './words'
@@ -37,6 +42,11 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     queue: () => <QueueBlock {...props} />,
     upkeep: () => <UpkeepBlock {...props} />,
     complaints: () => <ComplaintsBlock {...props} />,
+    waitingLeads: () => <WaitingLeadsBlock {...props} adviser={name ?? ''} />,
+    nextSteps: () => <NextStepsBlock {...props} user={String(user?.id)} />,
+    firstAnswer: () => <FirstAnswerBlock {...props} />,
+    leadSources: () => <LeadSourcesBlock {...props} />,
+    salesBySource: () => <SalesBySourceBlock {...props} />,
     rooms: () => <RoomsBlock rooms={roomsOf({ i18n, payload, permissions, visibleEntities })} language={language} />,
   }
   return (

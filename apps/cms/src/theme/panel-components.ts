@@ -9,6 +9,8 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
   views: {
     dashboard: { Component: '/start/start-page#StartPage' },
     calendar: { Component: '/calendar/calendar-view#CalendarView', path: '/calendario' },
+    inbox: { Component: '/inbox/panel/inbox-view#InboxView', path: '/consultas', exact: true },
+    lead: { Component: '/inbox/panel/lead-view#LeadView', path: '/consultas/:id' },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
   header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar#PublishBar'],

@@ -18,6 +18,7 @@ export const accessEvents = [
   'sessions-ended',
   'complaint-attachment-opened',
   'complaint-register-exported',
+  'leads-exported',
 ] as const
 
 /**
@@ -36,7 +37,7 @@ export const accessLog: CollectionConfig = {
   fields: [
     { name: 'event', type: 'select', required: true, options: [...accessEvents] },
     { name: 'account', type: 'text', index: true },
-    // A number or a period: what was looked at, when it was something that visitors sent.
+    // A number, a period, or how many of which: what was looked at of all that visitors sent; never whose.
     { name: 'subject', type: 'text', index: true },
     { name: 'address', type: 'text', admin: { description: 'The network, not the device.' } },
   ],

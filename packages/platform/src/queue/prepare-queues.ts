@@ -47,6 +47,9 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   await boss.createQueue(queues.watchReceivers, clockwork)
   await boss.createQueue(queues.sweepFiles, { ...clockwork, expireInSeconds: HOUR })
 
+  // Somebody is looking at the screen: worth a minute, not more.
+  await boss.createQueue(queues.attemptNow, { retryLimit: 5, retryDelay: 5, expireInSeconds: 60, notify: true })
+
   // An alert is worth an afternoon of attempts, not three days: by then somebody has seen it elsewhere.
   await boss.createQueue(queues.alertWebhook, {
     retryLimit: 20,

@@ -8,6 +8,7 @@ export const queues = {
   publish: 'publish',
   scheduledPublishing: 'scheduled-publishing',
   lostDeliveries: 'lost-deliveries',
+  attemptNow: 'attempt-now',
   sweepFiles: 'sweep-files',
   complaintAlerts: 'complaint-alerts',
   watchReceivers: 'watch-receivers',

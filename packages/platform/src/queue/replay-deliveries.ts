@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { inTransaction, type Pool } from '../database/pool'
 import { queueDeliveries } from './queue-deliveries'
-import type { Receiver } from './queues'
+import { type DeliverJob, queues, type Receiver } from './queues'
 
 type Replay = { pool: Pool; boss: PgBoss }
 
@@ -20,4 +20,15 @@ export async function replayDeliveries({ pool, boss }: Replay, which: string | '
     await queueDeliveries(boss, tx, rows)
     return rows.map(({ id }) => id)
   })
+}
+
+/**
+ * Has a delivery that waits for its next attempt tried at once. It keeps its one job, which the worker brings forward
+ * (attempt-now.job.ts): a second job could send the same lead twice.
+ */
+export async function attemptDeliveryNow({ pool, boss }: Replay, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query(`select from deliveries where id::text = $1 and status = 'waiting'`, [id])
+  if (!rowCount) return false
+  await boss.send(queues.attemptNow, { deliveryId: id } satisfies DeliverJob)
+  return true
 }

@@ -5,14 +5,14 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { say } from '../../spanish/say'
 
-/** Shown beside a parked delivery. */
+/** Shown beside a delivery that has not arrived. */
 export function ReplayButton() {
   const { id } = useDocumentInfo()
   const status = useFormFields(([fields]) => fields.status?.value)
   const [isSending, setIsSending] = useState(false)
   const { i18n } = useTranslation()
   const router = useRouter()
-  if (status !== 'parked') return null
+  if (status !== 'parked' && status !== 'waiting') return null
 
   async function sendAgain() {
     setIsSending(true)

@@ -49,6 +49,8 @@ import { LoginWelcome as LoginWelcome_a38a9fc594c0d3bf69944a062337c009 } from '.
 import { SecondFactorGate as SecondFactorGate_c02d15e5b638d6a0ba45e0ca4faaf03b } from '../../../users/second-factor/second-factor-gate'
 import { StartPage as StartPage_7020e9ba85b44c047ca06eec9a38cb7f } from '../../../start/start-page'
 import { CalendarView as CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90 } from '../../../calendar/calendar-view'
+import { InboxView as InboxView_43b209d1662020c6d53b064a137c3ad0 } from '../../../inbox/panel/inbox-view'
+import { LeadView as LeadView_ec51ebad0b7a646b180ea4a46e0890c9 } from '../../../inbox/panel/lead-view'
 import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -105,6 +107,8 @@ export const importMap = {
   "/users/second-factor/second-factor-gate#SecondFactorGate": SecondFactorGate_c02d15e5b638d6a0ba45e0ca4faaf03b,
   "/start/start-page#StartPage": StartPage_7020e9ba85b44c047ca06eec9a38cb7f,
   "/calendar/calendar-view#CalendarView": CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90,
+  "/inbox/panel/inbox-view#InboxView": InboxView_43b209d1662020c6d53b064a137c3ad0,
+  "/inbox/panel/lead-view#LeadView": LeadView_ec51ebad0b7a646b180ea4a46e0890c9,
   "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

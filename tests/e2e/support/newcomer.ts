@@ -28,10 +28,12 @@ async function connectPhone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ya los guardé' }).click()
 }
 
-/** A new member of staff from the invitation in their mailbox into the panel. */
-export async function enterAsNew(page: Page, role: string, needsPhone: boolean): Promise<void> {
+type Newcomer = { name: string; role: string; needsPhone: boolean }
+
+/** Somebody new, from the invitation in their mailbox to the panel. */
+export async function enterAsNewcomer(page: Page, { name, role, needsPhone }: Newcomer): Promise<void> {
   const email = `${role}-${Date.now()}@sillarymar.example`
-  await (await signIn()).inviteStaff({ name: 'Rosa', email, role })
+  await (await signIn()).inviteStaff({ name, email, role })
   // What is typed before the form is alive is not sent.
   await page.goto(await invitationOf(email), { waitUntil: 'networkidle' })
   await page.locator('#field-password').fill('niebla tejado cobre')

@@ -1,0 +1,107 @@
+import { isAnswer } from '@sillar/domain/lead/first-answer'
+import { type LeadState, type LostReason, type Refusal, refuseChange } from '@sillar/domain/lead/lead-state'
+import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import type { leadEventKinds } from './lead-work.collection'
+
+export type LeadChange =
+  | { kind: 'note'; text: string }
+  | { kind: 'state'; to: LeadState; lostReason?: LostReason | undefined }
+  | { kind: 'owner'; to: string | null }
+  | { kind: 'next-step'; text: string; at: Date | null }
+  | { kind: 'next-step-done' }
+  | { kind: 'contact'; channel: 'call' | 'whatsapp' | 'mail' }
+
+export type ChangeResult = 'done' | 'unknown' | Refusal | 'unknown-owner'
+
+type Work = { state: LeadState; owner: string | null; nextStep: string | null }
+type Event = { kind: (typeof leadEventKinds)[number]; text?: string | null; from?: string | null; to?: string | null }
+
+/** One change to one lead and its line in the history, in one commit. `by` is the name of whoever does it. */
+export async function changeLead(pool: Pool, lead: string, change: LeadChange, by: string): Promise<ChangeResult> {
+  return inTransaction(pool, async (tx) => {
+    const { rows } = await tx.query<Work>(
+      'select state, owner_id as owner, next_step as "nextStep" from lead_work where lead_id = $1 for update',
+      [lead],
+    )
+    if (!rows[0]) return 'unknown'
+    const told = await apply(tx, lead, rows[0], change)
+    if (typeof told === 'string') return told
+    await tx.query(
+      `insert into lead_events (lead_id, kind, text, "from", "to", by, created_at)
+       values ($1, $2, $3, $4, $5, $6, clock_timestamp())`,
+      [lead, told.kind, told.text, told.from, told.to, by],
+    )
+    return 'done'
+  })
+}
+
+async function apply(tx: Transaction, lead: string, work: Work, change: LeadChange): Promise<Event | ChangeResult> {
+  switch (change.kind) {
+    case 'note':
+      return { kind: 'note', text: change.text }
+    case 'state':
+      return changeState(tx, lead, work, change)
+    case 'owner':
+      return changeOwner(tx, lead, work, change.to)
+    case 'next-step':
+      await tx.query('update lead_work set next_step = $2, next_step_at = $3, updated_at = now() where lead_id = $1', [
+        lead,
+        change.text,
+        change.at,
+      ])
+      return { kind: 'next-step', text: change.text, to: change.at?.toISOString() ?? null }
+    case 'next-step-done':
+      await tx.query(
+        'update lead_work set next_step = null, next_step_at = null, updated_at = now() where lead_id = $1',
+        [lead],
+      )
+      return { kind: 'next-step', from: work.nextStep }
+    case 'contact':
+      await stopClock(tx, lead)
+      if (work.state === 'new') await tx.query(`update lead_work set state = 'contacted' where lead_id = $1`, [lead])
+      return {
+        kind: 'contact',
+        text: change.channel,
+        ...(work.state === 'new' && { from: 'new', to: 'contacted' }),
+      }
+  }
+}
+
+type ToState = Extract<LeadChange, { kind: 'state' }>
+
+async function changeState(tx: Transaction, lead: string, work: Work, change: ToState): Promise<Event | ChangeResult> {
+  const refusal = refuseChange(work.state, change)
+  if (refusal) return refusal
+  const reason = change.to === 'lost' ? change.lostReason : null
+  await tx.query('update lead_work set state = $2, lost_reason = $3, updated_at = now() where lead_id = $1', [
+    lead,
+    change.to,
+    reason,
+  ])
+  if (isAnswer(change.to)) await stopClock(tx, lead)
+  return { kind: 'state', from: work.state, to: change.to, text: reason ?? null }
+}
+
+async function changeOwner(
+  tx: Transaction,
+  lead: string,
+  work: Work,
+  to: string | null,
+): Promise<Event | ChangeResult> {
+  if (to !== null) {
+    const { rowCount } = await tx.query(
+      `select from users where id = $1 and role::text = any('{admin,manager,sales}')`,
+      [to],
+    )
+    if (rowCount === 0) return 'unknown-owner'
+  }
+  await tx.query('update lead_work set owner_id = $2, updated_at = now() where lead_id = $1', [lead, to])
+  return { kind: 'owner', from: work.owner, to }
+}
+
+/** The first answer counts, later ones change nothing. */
+const stopClock = (tx: Transaction, lead: string) =>
+  tx.query(
+    'update lead_work set first_answer_at = now(), updated_at = now() where lead_id = $1 and first_answer_at is null',
+    [lead],
+  )

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readFilter, searchWords, writeFilter } from './lead-filter'
+
+const somebody = '0b5c1d9e-0000-4000-8000-000000000001'
+
+test('the usual list has an empty address', () => {
+  expect(writeFilter(readFilter({}))).toBe('')
+})
+
+test('an address says the whole filter, and is read as it was written', () => {
+  const address =
+    `buscar=rosa&estado=new&estado=visit&responsable=none&responsable=${somebody}&proyecto=santorini` +
+    '&tipo=visit&origen=facebook&espera=1&dias=7&orden=antiguas&pagina=3'
+  const query: Record<string, string[]> = {}
+  for (const [name, value] of new URLSearchParams(address)) query[name] = [...(query[name] ?? []), value]
+  expect(writeFilter(readFilter(query))).toBe(address)
+})
+
+test('what nobody can have chosen is dropped', () => {
+  const filter = readFilter({
+    estado: ['sold', 'won'],
+    responsable: "x' or 1=1",
+    tipo: 'other',
+    dias: '-1',
+    pagina: '0',
+    orden: 'x',
+    buscar: ['a'.repeat(500)],
+  })
+  expect(filter).toMatchObject({ states: ['won'], owners: [], kinds: [], days: undefined, page: 1, order: 'newest' })
+  expect(filter.text).toHaveLength(100)
+})
+
+test.each([
+  ['Rosa Núñez', "'rosa':* & 'nunez':*"],
+  ['987 654 321', "'987654321':*"],
+  ['+51 987-654', "'51987654':*"],
+  ['0051987654321', "'51987654321':*"],
+  ['SM-7K4Q-2D', "'sm7k4q2d':*"],
+  ['Rosa@Example.test', "'rosa@example.test':*"],
+  ["Ana-María O'Brien", "'ana':* & 'maria':* & 'o':* & 'brien':*"],
+  ["a'@b\\", "'a''@b\\\\':*"],
+  ['  ', undefined],
+  ['&|!', undefined],
+])('%j looks for %s', (text, words) => {
+  expect(searchWords(text)).toBe(words)
+})

@@ -1,0 +1,103 @@
+import type { LeadState } from '@sillar/domain/lead/lead-state'
+import type { Queryable } from '@sillar/platform/database/pool'
+import { type LeadFilter, NO_SOURCE, NOBODY, searchWords } from './lead-filter'
+
+export const LEADS_PER_PAGE = 25
+
+export type ListedLead = {
+  id: string
+  reference: string
+  firstName: string
+  lastName: string
+  email: string
+  phone: string
+  locale: 'es' | 'en'
+  kind: string
+  project: string
+  source: string | null
+  receivedAt: Date
+  state: LeadState
+  ownerId: string | null
+  owner: string | null
+  nextStep: string | null
+  nextStepAt: Date | null
+  firstAnswerAt: Date | null
+}
+
+type Condition = { text: string; values: unknown[] }
+
+/** Numbers the placeholders of the conditions that are there. */
+function joined(conditions: (Condition | false | undefined)[], from = 1): Condition {
+  const values: unknown[] = []
+  const texts = conditions.flatMap((condition) => {
+    if (!condition) return []
+    const text = condition.text.replace(/\$(\d+)/g, (_, number) => `$${from + values.length + Number(number) - 1}`)
+    values.push(...condition.values)
+    return [text]
+  })
+  return { text: texts.length > 0 ? texts.join(' and ') : 'true', values }
+}
+
+const withNone = (column: string, chosen: string[], none: string, type: string): Condition | false => {
+  if (chosen.length === 0) return false
+  const named = { text: `${column} = any($1::${type}[])`, values: [chosen.filter((one) => one !== none)] }
+  return chosen.includes(none) ? { ...named, text: `(${named.text} or ${column} is null)` } : named
+}
+
+export function whereOf(filter: LeadFilter): Condition {
+  const words = searchWords(filter.text)
+  return joined([
+    // As an array it is looked up once, by its index. As a subquery the words of every lead would be made anew.
+    words !== undefined && {
+      text: `w.lead_id = any(array(select l.id from leads l where lead_words(l.first_name, l.last_name, l.email, l.phone,
+        l.document, l.reference) @@ $1::tsquery))`,
+      values: [words],
+    },
+    filter.states.length > 0 && { text: 'w.state = any($1::enum_lead_work_state[])', values: [filter.states] },
+    withNone('w.owner_id', filter.owners, NOBODY, 'uuid'),
+    filter.projects.length > 0 && { text: 'w.project = any($1::text[])', values: [filter.projects] },
+    filter.kinds.length > 0 && { text: 'w.kind = any($1::enum_lead_work_kind[])', values: [filter.kinds] },
+    withNone('w.source', filter.sources, NO_SOURCE, 'text'),
+    filter.isWaiting && { text: `w.state = 'new' and w.first_answer_at is null`, values: [] },
+    filter.days !== undefined && { text: `w.received_at > now() - make_interval(days => $1)`, values: [filter.days] },
+  ])
+}
+
+const columns = `l.id, l.reference, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.locale,
+  w.kind, w.project, w.source, w.received_at as "receivedAt", w.state, w.owner_id as "ownerId", u.name as owner,
+  w.next_step as "nextStep", w.next_step_at as "nextStepAt", w.first_answer_at as "firstAnswerAt"`
+
+type Statement = { text: string; values: unknown[] }
+
+/** The page is chosen by ids first, so that only its 25 leads are joined with the rest. */
+export function pageStatement(filter: LeadFilter, limit = LEADS_PER_PAGE): Statement {
+  const { text, values } = whereOf(filter)
+  const direction = filter.order === 'oldest' ? 'asc' : 'desc'
+  return {
+    text: `with page as materialized (
+        select w.id from lead_work w where ${text}
+        order by w.received_at ${direction}, w.id ${direction} limit ${limit} offset ${(filter.page - 1) * LEADS_PER_PAGE})
+      select ${columns} from page join lead_work w using (id) join leads l on l.id = w.lead_id
+      left join users u on u.id = w.owner_id order by w.received_at ${direction}, w.id ${direction}`,
+    values,
+  }
+}
+
+/** Counting stops where nobody reads on: "más de 10.000". */
+export const MOST_COUNTED = 10_000
+
+export function countStatement(filter: LeadFilter): Statement {
+  const { text, values } = whereOf(filter)
+  return {
+    text: `select count(*)::int as count from (select from lead_work w where ${text} limit ${MOST_COUNTED + 1}) found`,
+    values,
+  }
+}
+
+export async function listLeads(db: Queryable, filter: LeadFilter): Promise<{ leads: ListedLead[]; count: number }> {
+  const [page, total] = await Promise.all([
+    db.query<ListedLead>(pageStatement(filter)),
+    db.query<{ count: number }>(countStatement(filter)),
+  ])
+  return { leads: page.rows, count: total.rows[0]?.count ?? 0 }
+}

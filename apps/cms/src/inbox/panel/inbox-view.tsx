@@ -1,0 +1,97 @@
+import type { Pool } from '@sillar/platform/database/pool'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { may } from '../../access/apply-access'
+import { languageOf } from '../../navigation/rooms-of'
+import { readFilter, writeFilter } from '../lead-filter'
+import { LEADS_PER_PAGE, listLeads, MOST_COUNTED } from '../list-leads'
+import { readColleagues, readProjects, readSources } from '../read-lead'
+import { linksTo, readMessages } from '../read-messages'
+import { readViews } from '../read-views'
+import { takeInLeads } from '../take-in-leads'
+import { inboxWords } from '../words'
+import { BulkForm } from './bulk-form'
+import { DeskIcon } from './desk-icon'
+import { DeskPage } from './desk-page'
+import { FilterForm } from './filter-form'
+import { LeadRow } from './lead-row'
+import { SavedViews } from './saved-views'
+
+/** The list of leads. Its address says what it shows. */
+export async function InboxView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/consultas')}`)
+  if (!may(user, 'work on leads')) redirect('/admin')
+  const pool = (payload.db as unknown as { pool: Pool }).pool
+  const language = languageOf(i18n)
+  const say = inboxWords[language]
+  const filter = readFilter((props.searchParams ?? {}) as Record<string, string | string[]>)
+  await takeInLeads(pool)
+  const [{ leads, count }, colleagues, projects, sources, messages, views] = await Promise.all([
+    listLeads(pool, filter),
+    readColleagues(pool),
+    readProjects(pool, language),
+    readSources(pool),
+    readMessages(payload),
+    readViews(pool, String(user.id)),
+  ])
+  const now = new Date()
+  const query = writeFilter({ ...filter, page: 1 })
+  const adviser = (user as { name?: string }).name ?? ''
+  const pageHref = (page: number) => `/admin/consultas?${writeFilter({ ...filter, page })}`
+  const isMore = count > MOST_COUNTED
+  return (
+    <DeskPage {...props} crumbs={[{ label: say.title }]}>
+      <div className="desk__head">
+        <h1>{say.title}</h1>
+        <p className="desk-buttons">
+          <a className="desk-btn" href={`/api/inbox/export?${query}`} download>
+            <DeskIcon name="download" />
+            {say.download}
+          </a>
+        </p>
+      </div>
+      <SavedViews views={views} query={query} language={language} />
+      <FilterForm filter={filter} colleagues={colleagues} projects={projects} sources={sources} language={language} />
+      <p className="desk-soft" role="status">
+        {say.found(Math.min(count, MOST_COUNTED), isMore)}
+        {filter.page > 1 && `, ${say.page(filter.page)}`}
+      </p>
+      {leads.length === 0 ? (
+        <p className="desk-box">{say.none}</p>
+      ) : (
+        <BulkForm colleagues={colleagues} language={language}>
+          <ul className="lead-list">
+            {leads.map((lead) => {
+              const project = projects.get(lead.project) ?? lead.project
+              const { whatsApp } = linksTo(lead, { messages, project, adviser })
+              return (
+                <LeadRow
+                  key={lead.id}
+                  lead={lead}
+                  project={project}
+                  whatsApp={whatsApp}
+                  now={now}
+                  language={language}
+                />
+              )
+            })}
+          </ul>
+        </BulkForm>
+      )}
+      <p className="desk-buttons">
+        {filter.page > 1 && (
+          <a className="desk-btn" href={pageHref(filter.page - 1)}>
+            {say.newer}
+          </a>
+        )}
+        {filter.page * LEADS_PER_PAGE < count && (
+          <a className="desk-btn" href={pageHref(filter.page + 1)}>
+            {say.older}
+          </a>
+        )}
+      </p>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { dayInWords } from '@sillar/domain/calendar/day-in-words'
+import { documentKind } from '@sillar/domain/person/person-keys'
+import type { ReactNode } from 'react'
+import type { Consent, Lead } from '../read-lead'
+import { inboxWords } from '../words'
+
+type Props = { lead: Lead; consents: Consent[]; language: 'es' | 'en' }
+
+/** What the visitor sent. It is read here and changed nowhere. */
+export function LeadData({ lead, consents, language }: Props) {
+  const say = inboxWords[language]
+  const source = [lead.utmSource, lead.utmMedium].filter(Boolean).join(' / ')
+  const kind = documentKind(lead.documentTypeId)
+  return (
+    <section className="desk-box" aria-label={say.receivedEvent}>
+      <dl className="facts">
+        <Fact name={say.phone}>{lead.phone}</Fact>
+        <Fact name={say.mail}>{lead.email}</Fact>
+        {lead.document && (
+          <Fact name={say.document}>
+            {kind} {lead.document}
+          </Fact>
+        )}
+        <Fact name={say.language}>{say.languages[lead.locale]}</Fact>
+        {lead.visitDate && (
+          <Fact name={say.visit}>
+            {dayInWords(lead.visitDate, language)}
+            <small>
+              {[say.timesOfDay[lead.visitTimeOfDay ?? ''], say.places[lead.visitMeetingPlace ?? '']]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+          </Fact>
+        )}
+        <Fact name={say.cameBy}>
+          {source || lead.referrer || say.direct}
+          {lead.utmCampaign && <small>{say.campaign(lead.utmCampaign)}</small>}
+          {lead.landingPage && <small>{say.landing(lead.landingPage)}</small>}
+        </Fact>
+        <Fact name={say.consents}>
+          {consents.map(({ purpose, granted, version }) => (
+            <small key={purpose}>
+              {say.purposes[purpose] ?? purpose}: {granted ? say.granted : say.notGranted} (v. {version})
+            </small>
+          ))}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

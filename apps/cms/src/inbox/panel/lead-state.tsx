@@ -1,0 +1,136 @@
+'use client'
+
+import { isClosed, type LeadState, lostReasons, nextStates } from '@sillar/domain/lead/lead-state'
+import { useId, useState } from 'react'
+import type { Colleague } from '../read-lead'
+import { inboxWords } from '../words'
+import { instantInLima, useDesk } from './use-desk'
+
+type Props = { lead: string; state: LeadState; ownerId: string | null; colleagues: Colleague[]; language: 'es' | 'en' }
+
+/** State and owner. Another state asks for the step that follows it, a lost one for its reason. */
+export function LeadStateFields({ lead, state, ownerId, colleagues, language }: Props) {
+  const say = inboxWords[language]
+  const { isBusy, change } = useDesk(say)
+  const [asked, setAsked] = useState<LeadState | undefined>()
+  const id = useId()
+  return (
+    <>
+      <div className="meta__field meta__field--long">
+        <label htmlFor={`${id}-state`}>{say.state}</label>
+        <select
+          id={`${id}-state`}
+          value={asked ?? state}
+          disabled={isBusy}
+          onChange={({ target }) => setAsked(target.value === state ? undefined : (target.value as LeadState))}
+        >
+          {[state, ...nextStates(state)].map((one) => (
+            <option key={one} value={one}>
+              {say.states[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="meta__field">
+        <label htmlFor={`${id}-owner`}>{say.owner}</label>
+        <select
+          id={`${id}-owner`}
+          value={ownerId ?? ''}
+          disabled={isBusy}
+          onChange={({ target }) => change([lead], { kind: 'owner', to: target.value || null })}
+        >
+          <option value="">{say.nobody}</option>
+          {colleagues.map(({ id: colleague, name }) => (
+            <option key={colleague} value={colleague}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {asked && (
+        <StateForm key={asked} lead={lead} asked={asked} language={language} onEnd={() => setAsked(undefined)} />
+      )}
+    </>
+  )
+}
+
+type FormProps = { lead: string; asked: LeadState; language: 'es' | 'en'; onEnd: () => void }
+
+function StateForm({ lead, asked, language, onEnd }: FormProps) {
+  const say = inboxWords[language]
+  const { isBusy, change } = useDesk(say)
+  const id = useId()
+
+  async function save(form: FormData) {
+    const lostReason = form.get('reason') ?? undefined
+    const saved = await change([lead], { kind: 'state', to: asked, lostReason })
+    const step = String(form.get('step') ?? '').trim()
+    if (saved && step)
+      await change([lead], { kind: 'next-step', text: step, at: instantInLima(String(form.get('at') ?? '')) })
+    if (saved) onEnd()
+  }
+
+  return (
+    <form
+      className="meta__ask"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save(new FormData(event.currentTarget))
+      }}
+    >
+      <h2>
+        {say.states[asked]}: {asked === 'lost' ? say.reason : say.nextStep}
+      </h2>
+      {asked === 'lost' ? (
+        <p className="desk-field">
+          <label htmlFor={`${id}-reason`}>{say.reason}</label>
+          <select id={`${id}-reason`} name="reason" required defaultValue="">
+            <option value="" disabled>
+              {say.chooseReason}
+            </option>
+            {lostReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {say.reasons[reason]}
+              </option>
+            ))}
+          </select>
+        </p>
+      ) : (
+        !isClosed(asked) && <StepFields id={id} language={language} />
+      )}
+      <p className="desk-buttons">
+        <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
+          {say.save}
+        </button>
+        <button className="desk-btn" type="button" onClick={onEnd}>
+          {say.cancel}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+type StepProps = { id: string; language: 'es' | 'en'; step?: string; at?: string; isRequired?: boolean }
+
+export function StepFields({ id, language, step = '', at = '', isRequired = false }: StepProps) {
+  const say = inboxWords[language]
+  return (
+    <>
+      <p className="desk-field desk-field--wide">
+        <label htmlFor={`${id}-step`}>{say.nextStep}</label>
+        <input
+          id={`${id}-step`}
+          name="step"
+          maxLength={200}
+          placeholder={say.nextStepHint}
+          defaultValue={step}
+          required={isRequired}
+        />
+      </p>
+      <p className="desk-field">
+        <label htmlFor={`${id}-at`}>{say.nextStepAt}</label>
+        <input id={`${id}-at`} name="at" type="datetime-local" defaultValue={at} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { callLink } from '@sillar/domain/lead/contact-links'
+import { answerClock, waitInWords } from '@sillar/domain/lead/first-answer'
+import type { Pool } from '@sillar/platform/database/pool'
+import { notFound, redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { may } from '../../access/apply-access'
+import { languageOf } from '../../navigation/rooms-of'
+import { dayAndTime } from '../../start/say-when'
+import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
+import { linksTo, readMessages } from '../read-messages'
+import { readPerson } from '../read-person'
+import { takeInLeads } from '../take-in-leads'
+import { visibleTables } from '../visible-tables'
+import { inboxWords } from '../words'
+import { DeskIcon } from './desk-icon'
+import { DeskPage } from './desk-page'
+import { LeadData } from './lead-data'
+import { NoteForm } from './lead-forms'
+import { LeadStateFields } from './lead-state'
+import { NextStep } from './next-step'
+import { PersonBox } from './person-box'
+import { Timeline } from './timeline'
+import { timelineEntries } from './timeline-entries'
+import { WaitClock } from './wait-clock'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** One lead: what the visitor sent, untouched, and beside it what staff make of it. */
+export async function LeadView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const { payload, user, i18n } = req
+  const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/consultas/${id}`)}`)
+  if (!may(user, 'work on leads')) redirect('/admin')
+  if (!uuid.test(id)) notFound()
+  const pool = (payload.db as unknown as { pool: Pool }).pool
+  await takeInLeads(pool)
+  const lead = await readLead(pool, id)
+  if (!lead) notFound()
+  const language = languageOf(i18n)
+  const say = inboxWords[language]
+  const now = new Date()
+  const [events, deliveries, consents, colleagues, projects, person, messages] = await Promise.all([
+    readHistory(pool, id),
+    readDeliveries(pool, id),
+    readConsents(pool, id),
+    readColleagues(pool),
+    readProjects(pool, language),
+    readPerson(pool, id, visibleTables(user)),
+    readMessages(payload),
+  ])
+  const project = projects.get(lead.project) ?? lead.project
+  const adviser = (user as { name?: string }).name ?? ''
+  const links = linksTo(lead, { messages, project, adviser })
+  const clock = answerClock(lead, now)
+  const call = callLink(lead.phone)
+  return (
+    <DeskPage {...props} crumbs={[{ label: say.title, url: '/consultas' }, { label: lead.reference }]}>
+      <div className="desk__head">
+        <h1>
+          {lead.firstName} <b>{lead.lastName}</b>
+        </h1>
+        <p className="desk-buttons">
+          <a className="desk-btn" href={links.whatsApp} target="_blank" rel="noreferrer">
+            <DeskIcon name="chat" />
+            {say.whatsApp}
+          </a>
+          <a className="desk-btn" href={call}>
+            <DeskIcon name="phone" />
+            {say.call}
+          </a>
+          <a className="desk-btn" href={links.mail}>
+            <DeskIcon name="mail" />
+            {say.mail}
+          </a>
+        </p>
+      </div>
+      <div className="meta">
+        <LeadStateFields
+          lead={id}
+          state={lead.state}
+          ownerId={lead.ownerId}
+          colleagues={colleagues}
+          language={language}
+        />
+        <p className="meta__field">
+          <span>{say.age}</span>
+          {clock.is === 'running' && (
+            <WaitClock receivedAt={lead.receivedAt.toISOString()} now={now.toISOString()} language={language} />
+          )}
+          {clock.is === 'answered' && (
+            <b className={`clock clock--${clock.urgency}`}>{say.answeredAfter(waitInWords(clock.afterMs))}</b>
+          )}
+          {clock.is === 'stopped' && <b>{say.stopped}</b>}
+        </p>
+        <p className="meta__field">
+          <span>{say.project}</span>
+          <b>{project}</b>
+        </p>
+        <p className="meta__field">
+          <span>{say.code}</span>
+          <b>{lead.reference}</b>
+        </p>
+      </div>
+      <div className="lead">
+        <section className="desk-box" aria-labelledby="desk-happened">
+          <h2 id="desk-happened">
+            {say.what} <b>{say.happened}</b>
+          </h2>
+          <NoteForm lead={id} language={language} />
+          <Timeline
+            entries={timelineEntries({ lead, events, deliveries, project }, say)}
+            maySend={may(user, 'send a delivery again')}
+            language={language}
+          />
+        </section>
+        <div className="lead__side">
+          <NextStep
+            lead={id}
+            nextStep={lead.nextStep}
+            nextStepAt={lead.nextStepAt?.toISOString() ?? null}
+            when={lead.nextStepAt && dayAndTime(lead.nextStepAt, language)}
+            isWaiting={clock.is === 'running'}
+            callHref={call}
+            language={language}
+          />
+          <LeadData lead={lead} consents={consents} language={language} />
+          <PersonBox own={`leads:${id}`} person={person} projects={projects} language={language} />
+        </div>
+      </div>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,134 @@
+import type { LostReason } from '@sillar/domain/lead/lead-state'
+import type { Queryable } from '@sillar/platform/database/pool'
+import type { ListedLead } from './list-leads'
+
+export type Lead = Omit<ListedLead, 'owner'> & {
+  owner: string | null
+  lostReason: LostReason | null
+  documentTypeId: number | null
+  document: string | null
+  visitDate: string | null
+  visitTimeOfDay: 'morning' | 'afternoon' | null
+  visitMeetingPlace: 'office' | 'site' | null
+  message: string | null
+  utmSource: string | null
+  utmMedium: string | null
+  utmCampaign: string | null
+  referrer: string | null
+  landingPage: string | null
+}
+
+export async function readLead(db: Queryable, id: string): Promise<Lead | undefined> {
+  const { rows } = await db.query<Lead>(
+    `select l.id, l.reference, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.locale,
+       l.kind, l.project_slug as project, l.document_type_id as "documentTypeId", l.document,
+       l.visit_date::text as "visitDate", l.visit_time_of_day as "visitTimeOfDay",
+       l.visit_meeting_place as "visitMeetingPlace", l.message, l.utm_source as "utmSource",
+       l.utm_medium as "utmMedium", l.utm_campaign as "utmCampaign", l.referrer, l.landing_page as "landingPage",
+       l.utm_source as source, w.received_at as "receivedAt", w.state, w.lost_reason as "lostReason",
+       w.owner_id as "ownerId", u.name as owner, w.next_step as "nextStep", w.next_step_at as "nextStepAt",
+       w.first_answer_at as "firstAnswerAt"
+     from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
+     where w.lead_id = $1`,
+    [id],
+  )
+  return rows[0]
+}
+
+export type LeadEvent = {
+  id: string
+  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact'
+  text: string | null
+  from: string | null
+  to: string | null
+  /** Names of owners instead of their ids. */
+  fromName: string | null
+  toName: string | null
+  by: string | null
+  at: Date
+}
+
+export type Delivery = {
+  id: string
+  destination: string
+  status: 'waiting' | 'held' | 'delivered' | 'parked'
+  queuedAt: Date
+  attempts: {
+    id: string
+    at: Date
+    outcome: 'delivered' | 'retry' | 'refused'
+    httpStatus: number | null
+    detail: string
+  }[]
+}
+
+export async function readHistory(db: Queryable, lead: string): Promise<LeadEvent[]> {
+  const { rows } = await db.query<LeadEvent>(
+    `select e.id, e.kind, e.text, e."from", e."to", e.by, e.created_at as at, f.name as "fromName", t.name as "toName"
+     from lead_events e
+     left join users f on e.kind = 'owner' and f.id::text = e."from"
+     left join users t on e.kind = 'owner' and t.id::text = e."to"
+     where e.lead_id = $1 order by e.created_at desc, e.id desc limit 500`,
+    [lead],
+  )
+  return rows
+}
+
+export async function readDeliveries(db: Queryable, lead: string): Promise<Delivery[]> {
+  const { rows } = await db.query<Delivery>(
+    `select d.id, d.destination, d.status, d.created_at as "queuedAt",
+       coalesce(json_agg(json_build_object('id', a.id, 'at', a.started_at, 'outcome', a.outcome,
+         'httpStatus', a.http_status, 'detail', a.detail) order by a.started_at desc)
+         filter (where a.id is not null), '[]') as attempts
+     from deliveries d left join delivery_attempts a on a.delivery_id = d.id
+     where d.subject_id = $1 and d.subject_kind = 'lead' group by d.id order by d.created_at desc`,
+    [lead],
+  )
+  return rows.map((delivery) => ({
+    ...delivery,
+    attempts: delivery.attempts.map((attempt) => ({ ...attempt, at: new Date(attempt.at) })),
+  }))
+}
+
+export type Consent = { purpose: string; granted: boolean; version: string }
+
+export async function readConsents(db: Queryable, lead: string): Promise<Consent[]> {
+  const { rows } = await db.query<Consent>(
+    'select purpose, granted, version from consents where lead_id = $1 order by purpose desc',
+    [lead],
+  )
+  return rows
+}
+
+export type Colleague = { id: string; name: string }
+
+/** Who can have a lead. */
+export async function readColleagues(db: Queryable): Promise<Colleague[]> {
+  const { rows } = await db.query<Colleague>(
+    `select id, name from users where role::text = any('{admin,manager,sales}') order by name`,
+  )
+  return rows
+}
+
+/** Names of the projects by their slugs, published or not: a lead may be older than what is on the site. */
+export async function readProjects(db: Queryable, language: 'es' | 'en'): Promise<Map<string, string>> {
+  const { rows } = await db.query<{ slug: string; name: string | null }>(
+    'select slug, name from projects where slug is not null order by name',
+  )
+  const general = language === 'es' ? 'Consulta general' : 'General question'
+  return new Map([...rows.map(({ slug, name }): [string, string] => [slug, name ?? slug]), ['general', general]])
+}
+
+/** Sources that exist, for the choices of the filter. */
+export async function readSources(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ source: string }>(
+    // One step per value along the index, instead of every row: there are few sources and many leads.
+    `with recursive sources as (
+       (select source from lead_work where source is not null order by source limit 1)
+       union all
+       select (select w.source from lead_work w where w.source > s.source order by w.source limit 1)
+       from sources s where s.source is not null)
+     select source from sources where source is not null limit 50`,
+  )
+  return rows.map(({ source }) => source)
+}

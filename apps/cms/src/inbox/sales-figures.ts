@@ -1,0 +1,77 @@
+import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { openMinutesBetween } from '@sillar/domain/lead/opening-hours'
+import type { Queryable } from '@sillar/platform/database/pool'
+
+/** Midnight in Lima at which a day begins. */
+const beginning = (day: string) => new Date(`${day}T00:00:00-05:00`)
+
+/** Monday of the week of a day. */
+function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, -((weekday + 6) % 7))
+}
+
+/** Minutes of opening hours until the first answer, of every answer of this week. */
+export async function readAnswerTimes(db: Queryable, now: Date): Promise<number[]> {
+  const { rows } = await db.query<{ receivedAt: Date; answeredAt: Date }>(
+    `select received_at as "receivedAt", first_answer_at as "answeredAt" from lead_work
+     where first_answer_at >= $1 order by first_answer_at desc limit 5000`,
+    [beginning(mondayOf(limaDateOf(now)))],
+  )
+  return rows.map(({ receivedAt, answeredAt }) => openMinutesBetween(receivedAt, answeredAt))
+}
+
+export async function readLastAnswer(db: Queryable): Promise<Date | undefined> {
+  const { rows } = await db.query<{ at: Date | null }>('select max(first_answer_at) as at from lead_work')
+  return rows[0]?.at ?? undefined
+}
+
+export type StepOfToday = { id: string; name: string; step: string; at: Date }
+
+/** Steps of whoever asks, and of leads that nobody has, until the end of today. */
+export async function readStepsOfToday(db: Queryable, now: Date, user: string): Promise<StepOfToday[]> {
+  const { rows } = await db.query<StepOfToday>(
+    `select l.id, l.first_name || ' ' || l.last_name as name, w.next_step as step, w.next_step_at as at
+     from lead_work w join leads l on l.id = w.lead_id
+     where w.next_step_at < $1 and (w.owner_id = $2 or w.owner_id is null)
+     order by w.next_step_at limit 12`,
+    [beginning(addDays(limaDateOf(now), 1)), user],
+  )
+  return rows
+}
+
+type Count = { name: string; count: number }
+
+export async function readLeadCounts(db: Queryable): Promise<{ projects: Count[]; sources: Count[] }> {
+  const by = (column: 'project' | 'source') =>
+    db.query<Count>(
+      `select coalesce(${column}, '') as name, count(*)::int as count from lead_work
+       where received_at > now() - interval '30 days' group by 1 order by 2 desc, 1 limit 8`,
+    )
+  const [projects, sources] = await Promise.all([by('project'), by('source')])
+  return { projects: projects.rows, sources: sources.rows }
+}
+
+export type SourceRow = {
+  source: string | null
+  campaign: string | null
+  landing: string | null
+  leads: number
+  visits: number
+  reserved: number
+  won: number
+}
+
+/** A lead counts where it is now and in every state before it: whoever bought has visited and reserved, in this count. */
+export async function readSalesBySource(db: Queryable): Promise<SourceRow[]> {
+  const { rows } = await db.query<SourceRow>(
+    `select w.source, l.utm_campaign as campaign, l.landing_page as landing, count(*)::int as leads,
+       count(*) filter (where w.state in ('visit', 'reserved', 'won'))::int as visits,
+       count(*) filter (where w.state in ('reserved', 'won'))::int as reserved,
+       count(*) filter (where w.state = 'won')::int as won
+     from lead_work w join leads l on l.id = w.lead_id
+     where w.received_at > now() - interval '180 days'
+     group by 1, 2, 3 order by won desc, leads desc limit 15`,
+  )
+  return rows
+}

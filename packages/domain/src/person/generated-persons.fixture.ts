@@ -1,0 +1,113 @@
+// Households whose members share phones and mailboxes and send several submissions each, written the way people write.
+import type { PersonRecord } from './join-persons'
+
+export type Planted = PersonRecord & { person: number }
+
+const given = ['Rosa', 'María', 'Ana', 'Lucía', 'Carmen', 'Daniela', 'Gabriela', 'Luisa', 'Marina', 'Fernanda']
+const males = ['Juan', 'Mario', 'José', 'Luis', 'Carlos', 'Daniel', 'Gabriel', 'Fernando', 'Martín', 'Jesús']
+const families = [
+  'Quispe',
+  'Mamani',
+  'Núñez',
+  'Torres',
+  'Huamán',
+  'Fernández',
+  'Hernández',
+  'Ríos',
+  'Paredes',
+  'Choque',
+]
+const domains = ['gmail.com', 'example.test', 'correo.example']
+
+/** Mulberry32: the same people at every run. */
+function randomFrom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+type Random = ReturnType<typeof randomFrom>
+const pick = <Item>(random: Random, items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item
+
+type Member = Required<Pick<PersonRecord, 'firstName' | 'lastName'>> & {
+  email: string
+  phone: string
+  document: string
+}
+
+/** Brothers and sisters with the surnames of both parents; some share the phone of the house, some the mailbox too. */
+function household(random: Random, number: number): Member[] {
+  const surnames = `${pick(random, families)} ${pick(random, families)}`
+  const shared = { phone: `+519${String(10_000_000 + number * 7).padStart(8, '0')}`, email: `casa.${number}@gmail.com` }
+  const size = 1 + Math.floor(random() * 3)
+  const names = new Set<string>()
+  while (names.size < size) names.add(pick(random, random() < 0.5 ? given : males))
+  return [...names].map((name, at) => {
+    const second = random() < 0.4 ? ` ${pick(random, ['Elena', 'Alberto', 'Isabel', 'Raúl'])}` : ''
+    const sharesPhone = random() < 0.5
+    const sharesMail = sharesPhone && random() < 0.4
+    return {
+      firstName: name + second,
+      lastName: surnames,
+      email: sharesMail ? shared.email : `${name}.${number}.${at}@${pick(random, domains)}`,
+      phone: sharesPhone ? shared.phone : `+519${String(20_000_000 + number * 7 + at).padStart(8, '0')}`,
+      document: String(10_000_000 + number * 10 + at),
+    }
+  })
+}
+
+const swapLetters = (text: string, at: number) =>
+  text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2)
+
+/** Ways in which the second submission of a person differs from the first. */
+const spellings: ((member: Member, random: Random, id: number) => Partial<PersonRecord>)[] = [
+  ({ email }) => ({ email: email.toUpperCase() }),
+  ({ email }) => ({
+    email: email.endsWith('gmail.com') ? email.replaceAll('.', '').replace('gmailcom', 'gmail.com') : email,
+  }),
+  ({ phone }) => ({ phone: `${phone.slice(0, 3)} ${phone.slice(3, 6)} ${phone.slice(6, 9)} ${phone.slice(9)}` }),
+  ({ phone }) => ({ phone: phone.slice(3) }),
+  ({ lastName }) => ({ lastName: lastName.split(' ')[0] ?? lastName }),
+  ({ firstName }) => ({ firstName: firstName.split(' ')[0] ?? firstName }),
+  ({ firstName, lastName }) => ({
+    firstName: firstName.toUpperCase(),
+    lastName: lastName.normalize('NFD').replace(/\p{M}/gu, ''),
+  }),
+  ({ firstName, lastName }) => ({ firstName: lastName, lastName: firstName }),
+  ({ lastName }) => ({ lastName: swapLetters(lastName, 1) }),
+  (_, __, id) => ({ email: `nuevo.${id}@example.test` }),
+  (_, __, id) => ({ phone: `+519${String(40_000_000 + id)}` }),
+  ({ document }, _, id) => ({
+    documentKind: 'DNI',
+    document,
+    email: `nuevo.${id}@example.test`,
+    phone: `+519${String(50_000_000 + id)}`,
+  }),
+]
+
+export function generatePersons(count: number, seed: number): Planted[] {
+  const random = randomFrom(seed)
+  const records: Planted[] = []
+  let person = 0
+  for (let number = 1; records.length < count; number += 1) {
+    for (const member of household(random, number)) {
+      person += 1
+      const { document, ...written } = member
+      const withDocument = random() < 0.5 ? ({ documentKind: 'DNI', document } as const) : {}
+      records.push({ ...written, ...withDocument, id: String(records.length), person })
+      const again = random() < 0.5 ? 1 + Math.floor(random() * 2) : 0
+      for (let times = 0; times < again; times += 1) {
+        const id = records.length
+        const changed = pick(random, spellings)(member, random, id)
+        // Whoever changed both contacts is known by the document alone, which then stands in the first one too.
+        if ('document' in changed) Object.assign(records.at(-1 - times) as Planted, { documentKind: 'DNI', document })
+        records.push({ ...written, ...changed, id: String(id), person })
+      }
+    }
+  }
+  return records.slice(0, count)
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { documentKind, documentNumberKey, emailKey, phoneKey } from './person-keys'
+
+test.each([
+  ['Rosa@Example.TEST', 'rosa@example.test'],
+  [' rosa@example.test ', 'rosa@example.test'],
+  ['Rosa.Quispe@GMAIL.com', 'rosaquispe@gmail.com'],
+  ['rosaquispe+lotes@googlemail.com', 'rosaquispe@gmail.com'],
+  ['rosa.quispe@example.test', 'rosa.quispe@example.test'],
+  ['rosa+lotes@example.test', 'rosa+lotes@example.test'],
+])('%s is the mailbox %s', (email, key) => {
+  expect(emailKey(email)).toBe(key)
+})
+
+test.each([
+  ['+51987654321', '51987654321'],
+  ['+51 987 654 321', '51987654321'],
+  ['987-654-321', '51987654321'],
+  ['0051987654321', '51987654321'],
+  ['+12025550123', '12025550123'],
+  ['+5154234567', '5154234567'],
+])('%s is the number %s', (phone, key) => {
+  expect(phoneKey(phone)).toBe(key)
+})
+
+test('a document has one spelling', () => {
+  expect(documentNumberKey('ab-123 456')).toBe('AB123456')
+  expect(documentNumberKey('1234 5678')).toBe('12345678')
+})
+
+test.each([
+  [1, 'DNI'],
+  [2, 'Pasaporte'],
+  [null, undefined],
+  [3, undefined],
+])('document type %s is %s', (id, kind) => {
+  expect(documentKind(id)).toBe(kind)
+})

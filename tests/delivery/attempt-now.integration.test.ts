@@ -1,0 +1,73 @@
+import { createBoss } from '@sillar/platform/queue/boss'
+import { attemptDeliveryNow } from '@sillar/platform/queue/replay-deliveries'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { postJson, startIntake } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let intake: Awaited<ReturnType<typeof startIntake>>
+let worker: WorkerProcess
+let boss: ReturnType<typeof createBoss>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  // Long after this test.
+  const env = { DELIVERY_RETRY_SECONDS: '1200' }
+  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
+  intake = await startIntake(database.url)
+  boss = createBoss(database.url, 'sender')
+  await boss.start()
+})
+afterAll(async () => {
+  await boss?.stop({ graceful: false })
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+type Delivery = { id: string; status: string; attempts: number }
+async function deliveryOf(email: string): Promise<Delivery> {
+  const { rows } = await database.pool.query<Delivery>(
+    `select d.id, d.status, d.attempt_count as attempts from deliveries d join leads l on l.reference = d.reference
+     where l.email = $1`,
+    [email],
+  )
+  return rows[0] as Delivery
+}
+const tried = (email: string, times: number, seconds = 20) =>
+  eventually(
+    `${times} attempts`,
+    async () => {
+      const delivery = await deliveryOf(email)
+      return delivery?.attempts >= times && delivery
+    },
+    seconds,
+  )
+
+test('staff do not wait for the next attempt of a lead: it is tried at once, and taken once', async () => {
+  receivers.fail({ path: '/api/contact', status: 503, times: 1000 })
+  // Every quarter of a minute the worker asks with the one that is due first; this is about the other.
+  for (const email of ['first@example.test', 'second@example.test']) {
+    await postJson(`${intake.url}/api/leads`, leadBody({ email }))
+    await tried(email, 1)
+  }
+  const { id } = await deliveryOf('second@example.test')
+  const attemptNow = () => attemptDeliveryNow({ pool: database.pool, boss }, id)
+  expect(await attemptNow()).toBe(true)
+  await tried('second@example.test', 2, 8)
+
+  receivers.stopFailing()
+  expect(await attemptNow()).toBe(true)
+  expect((await tried('second@example.test', 3, 8)).status).toBe('delivered')
+  expect(await attemptNow()).toBe(false)
+  const taken = receivers.received.filter(
+    (request) => (request.body as { email: string }).email === 'second@example.test',
+  )
+  expect(taken.map((request) => request.taken)).toEqual([false, false, true])
+})

@@ -1,0 +1,65 @@
+// A day at the sales desk: who waits, what they wrote, one tap to reach them, what comes next, and how to find them again.
+import { expect, test } from '@playwright/test'
+import { newVisitor } from './support/lead-form'
+import { enterAsNewcomer } from './support/newcomer'
+import { accessFaults, overflowOf } from './support/page-checks'
+import { postLead } from './support/post-lead'
+
+test('a salesperson answers the newest lead and finds the person again by phone', async ({ page }) => {
+  test.slow()
+  const visitor = newVisitor()
+  const name = `${visitor.firstName} ${visitor.lastName}`
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
+  await enterAsNewcomer(page, { name: 'Rosa', role: 'sales', needsPhone: true })
+  const code = await postLead(visitor, { phone: `+519${digits}` })
+
+  await page.reload()
+  await expect(
+    page
+      .getByRole('region', { name: /^Esperan respuesta/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Panel' })
+    .getByRole('link', { name: /^Consultas/ })
+    .click()
+  const leads = page.getByRole('listitem')
+  const newest = leads.filter({ has: page.getByRole('link', { name, exact: true }) }).first()
+  await expect(newest).toContainText('Primera hora')
+  expect(await accessFaults(page.locator('body'))).toEqual([])
+  await newest.getByRole('link', { name, exact: true }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText(code).first()).toBeVisible()
+  const greeting = 'Hola, Lucía. Soy Rosa, de Sillar & Mar. Recibimos tu consulta sobre Coral. ¿Te puedo llamar ahora?'
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/519${digits}?text=${encodeURIComponent(greeting)}`,
+  )
+  await expect(page.getByRole('link', { name: 'Llamar', exact: true })).toHaveAttribute('href', `tel:+519${digits}`)
+
+  await page.getByRole('textbox', { name: 'Nueva nota' }).fill('Pregunta por los gastos de registro.')
+  await page.getByRole('button', { name: 'Guardar nota' }).click()
+  await expect(leads.filter({ hasText: 'Nota de Rosa' })).toContainText('Pregunta por los gastos de registro.')
+
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('Visita')
+  await page.getByRole('textbox', { name: 'Próximo paso' }).fill('Confirmar la hora')
+  await page.getByLabel('Cuándo').fill('2027-01-15T10:30')
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(leads.filter({ hasText: 'Por contactar → Visita' })).toContainText('por Rosa')
+  await expect(page.getByRole('region', { name: 'Próximo paso' })).toContainText('Confirmar la hora')
+  await expect(page.getByText(/^Primera respuesta en/)).toBeVisible()
+  expect(await accessFaults(page.locator('body'))).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowOf(page)).toBe(0)
+  await page.goto(new URL('/admin/consultas', page.url()).href)
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(`9${digits.slice(0, 2)} ${digits.slice(2)}`)
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  await expect(page.getByRole('status')).toHaveText('1 consulta')
+  const found = leads.filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(found).toContainText('Coral')
+  await expect(found.getByRole('link', { name: `Llamar a ${name}` })).toHaveAttribute('href', `tel:+519${digits}`)
+  expect(await overflowOf(page)).toBe(0)
+})

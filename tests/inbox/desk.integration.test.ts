@@ -1,0 +1,264 @@
+// The sales desk over REST with a real database: what staff do to a lead, who a person is, what a file holds.
+import { emailKey, phoneKey } from '@sillar/domain/person/person-keys'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFilter } from '../../apps/cms/src/inbox/lead-filter'
+import { listLeads } from '../../apps/cms/src/inbox/list-leads'
+import { readHistory, readLead } from '../../apps/cms/src/inbox/read-lead'
+import { personTables, readPerson } from '../../apps/cms/src/inbox/read-person'
+import { takeInLeads } from '../../apps/cms/src/inbox/take-in-leads'
+import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { complaintFields, leadBody, referralBody } from '../support/submissions'
+
+let database: FreshDatabase
+let receivers: Receivers
+let intake: Awaited<ReturnType<typeof startIntake>>
+let cms: RunningCms
+let sales: Call
+const staff: Record<string, string> = {}
+
+/** The id of a new lead, as the intake stores it. */
+async function send(changes: Record<string, unknown> = {}): Promise<string> {
+  const answer = await postJson(`${intake.url}/api/leads`, leadBody(changes))
+  const { reference } = (await answer.json()) as { reference: string }
+  const { rows } = await database.pool.query('select id from leads where reference = $1', [reference])
+  return rows[0].id
+}
+
+const change = (lead: string | string[], wanted: object, as = sales) =>
+  as('POST', '/inbox/changes', { leads: [lead].flat(), change: wanted })
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url)
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+  for (const [name, role] of [
+    ['Rosa', 'sales'],
+    ['Luis', 'sales'],
+    ['Marta', 'marketing'],
+  ] as const) {
+    const data = { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword }
+    staff[name] = String((await cms.payload.create({ collection: 'users', data })).id)
+  }
+  sales = await signIn(cms, 'rosa@example.test')
+})
+afterAll(async () => {
+  await cms?.stop()
+  await intake?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+test('the database makes the keys of persons that the rules make', async () => {
+  const local = fc.string({ unit: fc.constantFrom(...'aB1.+-_'), minLength: 1, maxLength: 8 })
+  const email = fc
+    .tuple(local, fc.constantFrom('gmail.com', 'GoogleMail.com', 'Example.test'))
+    .map((parts) => parts.join('@'))
+  const phone = fc.string({ unit: fc.constantFrom(...'+0159 -()'), minLength: 1, maxLength: 14 })
+  await fc.assert(
+    fc.asyncProperty(email, phone, async (address, number) => {
+      const { rows } = await database.pool.query('select person_email($1) as email, person_phone($2) as phone', [
+        address,
+        number,
+      ])
+      expect(rows[0]).toEqual({ email: emailKey(address), phone: phoneKey(number) })
+    }),
+    { numRuns: 200 },
+  )
+})
+
+describe('work on a lead', () => {
+  let lead: string
+  beforeAll(async () => {
+    lead = await send({ firstName: 'Lucía', lastName: 'Paredes', email: 'lucia@example.test', phone: '+51900000123' })
+    await takeInLeads(database.pool)
+  })
+
+  test('what the visitor sent stays as it was; everything else stands in the history, with who and when', async () => {
+    const before = await database.pool.query('select * from leads where id = $1', [lead])
+    expect((await change(lead, { kind: 'note', text: 'Pregunta por los gastos.' })).status).toBe(200)
+    expect((await change(lead, { kind: 'owner', to: staff.Luis })).status).toBe(200)
+    const at = '2026-12-01T15:00:00.000Z'
+    expect((await change(lead, { kind: 'next-step', text: 'Llamar', at })).status).toBe(200)
+    expect((await change(lead, { kind: 'state', to: 'visit' })).status).toBe(200)
+    const after = await database.pool.query('select * from leads where id = $1', [lead])
+    expect(after.rows).toEqual(before.rows)
+    expect(await readLead(database.pool, lead)).toMatchObject({
+      state: 'visit',
+      owner: 'Luis',
+      nextStep: 'Llamar',
+      nextStepAt: new Date(at),
+    })
+    const history = await readHistory(database.pool, lead)
+    expect(history.map(({ kind, by }) => [kind, by])).toEqual([
+      ['state', 'Rosa'],
+      ['next-step', 'Rosa'],
+      ['owner', 'Rosa'],
+      ['note', 'Rosa'],
+    ])
+    expect(history[0]).toMatchObject({ from: 'new', to: 'visit' })
+    expect(history[2]).toMatchObject({ toName: 'Luis' })
+  })
+
+  test('the first answer stops the clock once', async () => {
+    const other = await send()
+    await takeInLeads(database.pool)
+    expect((await readLead(database.pool, other))?.firstAnswerAt).toBeNull()
+    await change(other, { kind: 'contact', channel: 'call' })
+    const first = await readLead(database.pool, other)
+    expect(first).toMatchObject({ state: 'contacted', firstAnswerAt: expect.any(Date) })
+    await change(other, { kind: 'contact', channel: 'whatsapp' })
+    expect((await readLead(database.pool, other))?.firstAnswerAt).toEqual(first?.firstAnswerAt)
+  })
+
+  test('a step that does not follow, a loss without a reason and an owner who sells nothing are refused', async () => {
+    const result = async (wanted: object) =>
+      ((await change(lead, wanted)).body.results as { result: string }[])[0]?.result
+    expect(await result({ kind: 'state', to: 'won' })).toBe('not-a-next-state')
+    expect(await result({ kind: 'state', to: 'lost' })).toBe('reason-missing')
+    expect(await result({ kind: 'owner', to: staff.Marta })).toBe('unknown-owner')
+    expect((await change(lead, { kind: 'note', text: '  ' })).status).toBe(400)
+    expect((await change(lead, { kind: 'state', to: 'sold' })).status).toBe(400)
+    expect((await change('not-an-id', { kind: 'note', text: 'x' })).status).toBe(400)
+  })
+
+  test('several at once; those that cannot change say so and the others do', async () => {
+    const [one, two] = [await send(), await send()]
+    await takeInLeads(database.pool)
+    await change(two, { kind: 'state', to: 'lost', lostReason: 'price' })
+    const { body } = await change([one, two], { kind: 'state', to: 'visit' })
+    expect(body).toMatchObject({ done: 1, results: [{ result: 'done' }, { result: 'not-a-next-state' }] })
+  })
+
+  test('nobody changes or removes a line of the history, not even the owner of the database', async () => {
+    for (const statement of ['update lead_events set text = null', 'delete from lead_events', 'truncate lead_events'])
+      await expect(database.pool.query(statement)).rejects.toMatchObject({ code: '23001' })
+  })
+})
+
+test('new leads of a project go to its team in turn, those of the others to nobody', async () => {
+  const { rows } = await database.pool.query(`select id from projects where slug = 'mykonos'`)
+  const teams = [{ project: rows[0].id, members: [staff.Rosa, staff.Luis] }]
+  await cms.payload.updateGlobal({ slug: 'sales-desk', data: { teams } as never })
+  const leads: string[] = []
+  for (let count = 0; count < 3; count += 1) leads.push(await send({ project: 'mykonos' }))
+  const elsewhere = await send({ project: 'coral' })
+  await takeInLeads(database.pool)
+  const last = await send({ project: 'mykonos' })
+  await takeInLeads(database.pool)
+  const owners = await Promise.all(
+    [...leads, last, elsewhere].map(async (id) => (await readLead(database.pool, id))?.owner),
+  )
+  expect(owners).toEqual(['Rosa', 'Luis', 'Rosa', 'Luis', null])
+})
+
+describe('one person', () => {
+  test('leads, referrals and complaints are joined; complaints only for whoever may read them', async () => {
+    const person = {
+      firstName: 'Elena',
+      lastName: 'Choque Ríos',
+      email: 'elena.choque@gmail.com',
+      phone: '+51955555555',
+    }
+    const lead = await send(person)
+    const again = await send({ ...person, email: 'ElenaChoque@gmail.com', phone: '+51955555556', lastName: 'Choque' })
+    const sister = await send({ ...person, firstName: 'Carmen', email: 'carmen@example.test' })
+    await postJson(`${intake.url}/api/referrals`, referralBody({ ...person, document: '40404040' }))
+    await postMultipart(`${intake.url}/api/complaints`, complaintFields({ ...person, document: '40404040' }))
+    await takeInLeads(database.pool)
+
+    const tables = async (allowed: readonly (typeof personTables)[number][]) =>
+      (await readPerson(database.pool, lead, allowed)).records.map(({ table }) => table).sort()
+    expect(await tables(personTables)).toEqual(['complaints', 'leads', 'referrals'])
+    expect(await tables(['leads', 'referrals', 'referred_persons'])).toEqual(['leads', 'referrals'])
+    const view = await readPerson(database.pool, lead, personTables)
+    expect(view.records.map(({ recordId }) => recordId)).toContain(again)
+    expect(view.records.map(({ recordId }) => recordId)).not.toContain(sister)
+    expect(view.consents.length).toBeGreaterThanOrEqual(6)
+
+    const pair = { one: `leads:${lead}`, other: `leads:${again}` }
+    expect((await sales('POST', '/inbox/persons', { ...pair, verdict: 'different' })).status).toBe(200)
+    const decided = await readPerson(database.pool, lead, personTables)
+    expect(decided.records.map(({ recordId }) => recordId)).not.toContain(again)
+    expect(decided.apart.map(({ recordId }) => recordId)).toEqual([again])
+    await sales('POST', '/inbox/persons', { ...pair, verdict: 'undecided' })
+    expect((await readPerson(database.pool, lead, personTables)).apart).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  const found = async (query: Record<string, string | string[]>) =>
+    (await listLeads(database.pool, readFilter(query))).leads.map(({ firstName }) => firstName)
+
+  test.each(['lucia', 'LUCÍA PAREDES', 'paredes lu', 'lucia@example.test', '900 000 123', '+51900000123', '900000'])(
+    'finds a person by %s',
+    async (text) => {
+      expect(await found({ buscar: text })).toEqual(['Lucía'])
+    },
+  )
+
+  test('finds a lead by its code, however it is typed', async () => {
+    const { rows } = await database.pool.query(`select reference from leads where first_name = 'Lucía'`)
+    const { reference } = rows[0]
+    for (const text of [reference, reference.toLowerCase(), reference.replaceAll('-', '')])
+      expect(await found({ buscar: text })).toEqual(['Lucía'])
+  })
+
+  test('filters by several choices at once', async () => {
+    expect(await found({ estado: ['visit'], responsable: staff.Luis ?? '' })).toEqual(['Lucía'])
+    expect(await found({ estado: 'visit', responsable: 'none' })).not.toContain('Lucía')
+    expect(await found({ proyecto: 'zafiro' })).toEqual([])
+    const waiting = await listLeads(database.pool, readFilter({ espera: '1' }))
+    expect(waiting.leads.every(({ state, firstAnswerAt }) => state === 'new' && firstAnswerAt === null)).toBe(true)
+    expect(waiting.count).toBe(waiting.leads.length)
+    const [oldest] = (await listLeads(database.pool, readFilter({ orden: 'antiguas' }))).leads
+    expect(oldest?.firstName).toBe('Lucía')
+  })
+
+  test('views are kept; one removes ones own alone', async () => {
+    expect((await sales('POST', '/inbox/views', { name: 'Mis visitas', query: 'estado=visit' })).status).toBe(201)
+    const { rows } = await database.pool.query('select id, owner_id as owner, query from inbox_views')
+    expect(rows).toMatchObject([{ owner: staff.Rosa, query: 'estado=visit' }])
+    await database.pool.query('update inbox_views set owner_id = $1', [staff.Luis])
+    expect((await sales('POST', `/inbox/views/${rows[0].id}/remove`, {})).status).toBe(404)
+    await database.pool.query('update inbox_views set owner_id = $1', [staff.Rosa])
+    expect((await sales('POST', `/inbox/views/${rows[0].id}/remove`, {})).status).toBe(200)
+  })
+})
+
+describe('the file', () => {
+  const download = async (query = '') => {
+    const { body } = await sales('POST', '/users/refresh-token')
+    return cms.ask('GET', `/inbox/export${query}`, undefined, { authorization: `JWT ${body.refreshedToken}` })
+  }
+
+  test('holds what the list shows, no formula, and is recorded', async () => {
+    // The intake refuses such a name; the campaign is free text.
+    await send({ firstName: 'Formula', attribution: { utmCampaign: '=HYPERLINK("http://x.test")' } })
+    await takeInLeads(database.pool)
+    const response = await download('?buscar=formula')
+    expect(response.headers.get('content-type')).toContain('text/csv')
+    const lines = (await response.text()).split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://x.test"")"`)
+    const { rows } = await database.pool.query(`select account, subject from access_log where event = 'leads-exported'`)
+    expect(rows).toEqual([{ account: 'rosa@example.test', subject: '1; buscar=%E2%80%A6' }])
+  })
+
+  test('of sales holds a thousand leads at most, each once', async () => {
+    await database.pool.query(
+      `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug, locale, created_at)
+       select 'X-' || n, 'x-' || n, 'x', 'contact', 'Muchos', 'Ríos', n || '@example.test', '+51987654321', 'killa', 'es',
+         now() + interval '1 minute' from generate_series(1, 2500) n`,
+    )
+    while ((await takeInLeads(database.pool)) > 0);
+    const lines = (await (await download('?proyecto=killa')).text()).trim().split('\r\n').slice(1)
+    expect(lines).toHaveLength(1000)
+    expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(1000)
+  })
+})
