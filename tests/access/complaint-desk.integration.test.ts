@@ -257,8 +257,8 @@ test('the register of a period comes as a table and on paper, without formulas, 
   expect(lines).toHaveLength(3)
   expect(lines[1]).toContain(reference)
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://x.test"";""clic"")"`)
-  expect(lines[1]).toContain(`"'+51987654321"`)
-  expect(lines[1]).toContain('"Respondido fuera de plazo"')
+  expect(lines[1]).toContain(`,'+51987654321,`)
+  expect(lines[1]).toContain(',Respondido fuera de plazo')
   const paper = Buffer.from(await (await register('pdf')).arrayBuffer())
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
   expect(await recorded('complaint-register-exported')).toEqual([
