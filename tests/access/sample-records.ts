@@ -13,6 +13,7 @@ const needed: Record<string, string> = {
   releases: `(name, outcome, started_at, seconds) values ('sample', 'published', now(), 1)`,
   delivery_attempts: `(delivery_id, started_at, outcome, detail, duration_ms)
     select id, now(), 'retry', 'sample', 1 from deliveries limit 1`,
+  preview_links: `(address, address_in_english, expires_at) values ('/', '/en', now())`,
   payload_folders: `(name) values ('sample-' || gen_random_uuid())`,
   access_log: `(event, account, address) values ('login', 'somebody@example.test', '190.12.34.0')`,
 }

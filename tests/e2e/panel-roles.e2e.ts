@@ -1,9 +1,9 @@
 // Each role from the invitation in its mailbox to its rooms, in Spanish: and no door to the others.
 import { expect, type Page, test } from '@playwright/test'
 import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
-import { readMail } from '../support/read-mail'
 import { signIn } from './support/cms'
 import { accessFaults } from './support/page-checks'
+import { acceptInvitation } from './support/panel'
 import { product } from './support/product'
 
 const content = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
@@ -40,14 +40,6 @@ const rooms: Record<string, { sees: string[]; needsPhone: boolean; closed: strin
   privacy: { sees: [...asked, 'Reclamos y quejas', 'Consentimientos'], needsPhone: true, closed: 'collections/news' },
 }
 
-async function invitationOf(email: string): Promise<string> {
-  const response = await fetch(`${product().receiversUrl}/_received`)
-  const { mails } = (await response.json()) as { mails: { to: string[]; raw: string }[] }
-  const mail = readMail(mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
-  expect(mail.subject).toBe('Tu cuenta en el panel de Sillar & Mar')
-  return /http\S+\/admin\/reset\/\w+/.exec(mail.text)?.[0] ?? ''
-}
-
 async function connectPhone(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conecta tu teléfono' })).toBeVisible()
   await expect(page.getByRole('img', { name: 'Código QR con la clave' })).toBeVisible()
@@ -67,10 +59,7 @@ for (const [role, { sees, needsPhone, closed }] of Object.entries(rooms))
   test(`${role} is invited, signs in and finds its own rooms`, async ({ page }) => {
     const email = `${role}-${Date.now()}@sillarymar.example`
     await (await signIn()).inviteStaff({ name: 'Rosa', email, role })
-    await page.goto(await invitationOf(email))
-    await page.locator('#field-password').fill('niebla tejado cobre')
-    await page.locator('#field-confirm-password').fill('niebla tejado cobre')
-    await page.getByRole('button', { name: 'Restablecer Contraseña' }).click()
+    await acceptInvitation(page, email)
     if (needsPhone) await connectPhone(page)
     const menu = page.getByRole('navigation').first()
     await expect(menu.getByRole('link', { name: sees[0] ?? '', exact: true })).toBeAttached()

@@ -41,6 +41,7 @@ export interface Config {
     deliveries: Delivery;
     'delivery-attempts': DeliveryAttempt;
     releases: Release;
+    'preview-links': PreviewLink;
     users: User;
     'access-log': AccessLog;
     'payload-kv': PayloadKv;
@@ -77,6 +78,7 @@ export interface Config {
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'delivery-attempts': DeliveryAttemptsSelect<false> | DeliveryAttemptsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1233,6 +1235,21 @@ export interface Release {
   createdAt: string;
 }
 /**
+ * Who shared the preview of which page, and until when. A link that is deleted opens nothing from that moment.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: string;
+  address: string;
+  addressInEnglish: string;
+  askedBy?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -1508,6 +1525,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'releases';
         value: string | Release;
+      } | null)
+    | ({
+        relationTo: 'preview-links';
+        value: string | PreviewLink;
       } | null)
     | ({
         relationTo: 'users';
@@ -2334,6 +2355,18 @@ export interface ReleasesSelect<T extends boolean = true> {
   changes?: T;
   target?: T;
   kept?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  address?: T;
+  addressInEnglish?: T;
+  askedBy?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

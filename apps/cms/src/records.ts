@@ -22,6 +22,7 @@ import { home } from './globals/home.global'
 import { complaintBook, newsPage, referralProgramme, socialResponsibility, termsPage } from './globals/pages.global'
 import { seedState } from './globals/seed-state.global'
 import { maintenance, navigation, siteSettings } from './globals/site-settings.global'
+import { previewLinks } from './preview/preview-links.collection'
 import { accessLog } from './users/access-log.collection'
 
 export const collections: CollectionConfig[] = [
@@ -46,6 +47,7 @@ export const collections: CollectionConfig[] = [
   deliveries,
   deliveryAttempts,
   releases,
+  previewLinks,
   users,
   accessLog,
 ].map(collectionWithAccess)

@@ -11,6 +11,7 @@ const beforeDocumentControls = [
   '/languages/language-strip#LanguageStrip',
   '/publish/unpublished-draft#UnpublishedDraft',
   '/publish/panel/record-online-state#RecordOnlineState',
+  '/preview/panel/colleague-link#ColleagueLink',
 ]
 
 /**
