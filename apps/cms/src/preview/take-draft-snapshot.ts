@@ -26,7 +26,7 @@ export async function takeDraftSnapshot(payload: Payload): Promise<DraftSnapshot
 
 async function publishedRow({ payload, req }: ContentReader, collection: CollectionSlug, id: string) {
   if (!payload.collections[collection]?.config.versions?.drafts) return null
-  const where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  const where = { id: { equals: id }, _status: { equals: 'published' } }
   const { docs } = await payload.find({ collection, req, where, depth: 0, locale: 'all', limit: 1 })
   return (docs[0] as ContentRow | undefined) ?? null
 }

@@ -30,8 +30,26 @@ export function ColleagueLink() {
 
   return (
     <div className="colleague-link">
-      <button type="button" className="colleague-link__ask" disabled={state.step === 'asking'} onClick={ask}>
-        {words('Link for a colleague')}
+      <button
+        type="button"
+        className="colleague-link__ask"
+        aria-label={words('Link for a colleague')}
+        title={words('Link for a colleague')}
+        disabled={state.step === 'asking'}
+        onClick={ask}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="18"
+          height="18"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+          aria-hidden
+        >
+          <path d="M10 13a5 5 0 0 0 7.5.5l3-3a5 5 0 0 0-7-7l-1.8 1.7" />
+          <path d="M14 11a5 5 0 0 0-7.5-.5l-3 3a5 5 0 0 0 7 7l1.8-1.7" />
+        </svg>
       </button>
       {state.step === 'failed' && (
         <p role="alert" className="colleague-link__card">
