@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
 
 type DraftPage = { status: number; html: string; policy: string }
-export type SiteFile = { bytes: Buffer; type: string }
+type SiteFile = { bytes: Buffer; type: string }
 
 export type Site = {
   renderDraft: (path: string, content: Snapshot) => Promise<DraftPage>
