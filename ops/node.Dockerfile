@@ -1,5 +1,6 @@
-# Three images from one lockfile, one per `target`: the intake, which the public reaches and which carries least; the
-# worker with the site it builds; the CMS, which also migrates and seeds. A change of the site replaces the worker alone.
+# Four images from one lockfile, one per `target`: the intake, which the public reaches and which carries least; the
+# worker with the site it builds; the CMS, which also migrates and seeds; the preview with the site made to render
+# drafts. A change of the site replaces the worker and the preview.
 FROM node:24-bookworm-slim AS base
 ARG PNPM_VERSION=10.34.9
 ENV NEXT_TELEMETRY_DISABLED=1 ASTRO_TELEMETRY_DISABLED=1
@@ -11,6 +12,7 @@ FROM base AS manifests
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .npmrc ./
 COPY apps/cms/package.json apps/cms/
 COPY apps/intake/package.json apps/intake/
+COPY apps/preview/package.json apps/preview/
 COPY apps/site/package.json apps/site/
 COPY apps/worker/package.json apps/worker/
 COPY packages/domain/package.json packages/domain/
@@ -31,6 +33,10 @@ FROM manifests AS worker-packages
 RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store \
   pnpm install --prod --filter '@sillar/worker...' --filter '@sillar/site...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
 
+FROM manifests AS preview-packages
+RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store \
+  pnpm install --prod --filter '@sillar/preview...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
+
 FROM manifests AS cms-packages
 RUN --mount=type=cache,id=sillar-pnpm,target=/pnpm/store \
   pnpm install --prod --filter '@sillar/cms...' && node tools/image/slim-packages.ts /app && rm -rf tools tests
@@ -44,6 +50,13 @@ COPY content content
 COPY apps/cms apps/cms
 RUN --mount=type=cache,id=sillar-next,target=/app/apps/cms/.next/cache \
   pnpm --filter @sillar/cms build && find apps/cms/.next -path apps/cms/.next/cache -prune -o -name '*.map' -exec rm {} +
+
+# The site that renders drafts, with the packages by which the worker builds it; no content is needed.
+FROM worker-packages AS preview-build
+COPY tsconfig.base.json ./
+COPY packages packages
+COPY apps/site apps/site
+RUN pnpm --filter @sillar/site build:preview
 
 # Node alone, without npm, headers and pnpm: nothing at run time installs or compiles.
 FROM debian:12-slim AS run
@@ -71,6 +84,14 @@ COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/worker apps/worker
 COPY apps/site apps/site
+USER node
+
+FROM run AS preview
+COPY --from=preview-packages /app ./
+COPY tsconfig.base.json ./
+COPY packages packages
+COPY apps/preview apps/preview
+COPY --from=preview-build /app/apps/preview/dist apps/preview/dist
 USER node
 
 FROM run AS cms

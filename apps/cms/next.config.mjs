@@ -5,7 +5,6 @@ import { withPayload } from '@payloadcms/next/withPayload'
 const headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -20,6 +19,9 @@ const config = {
   poweredByHeader: false,
   headers: async () => [
     { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
+    { source: '/:room(admin|api|_next)/:rest*', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
+    // The preview of a draft stands in a frame of the panel.
+    { source: '/((?!admin|api|_next).*)', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] },
   ],
   // Types are checked by `pnpm types`, once.
   typescript: { ignoreBuildErrors: true },

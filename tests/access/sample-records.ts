@@ -17,6 +17,7 @@ const needed: Record<string, string> = {
   lead_events: `(lead_id, kind, text) select id, 'note', 'sample' from leads limit 1`,
   person_decisions: `(one, other, verdict) values ('leads:a', 'leads:b', 'different')`,
   inbox_views: `(name, query, owner_id) select 'sample', '', id from users limit 1`,
+  preview_links: `(address, address_in_english, expires_at) values ('/', '/en', now())`,
   payload_folders: `(name) values ('sample-' || gen_random_uuid())`,
   complaint_notes: `(complaint_id, text, author) select id, 'sample', 'Muestra' from complaints limit 1`,
   answer_templates: `(name) values ('sample-' || gen_random_uuid())`,

@@ -9,7 +9,7 @@ import { repository, stackSettings } from '@sillar/tools/stack/stack-settings'
 import { startStack } from '@sillar/tools/stack/start-stack'
 import { measureProduct } from './measure-product'
 
-const ports = { database: 5633, cms: 4600, intake: 4610, fakeHttp: 4620, fakeSmtp: 4625, site: 8680 }
+const ports = { database: 5633, cms: 4600, intake: 4610, preview: 4615, fakeHttp: 4620, fakeSmtp: 4625, site: 8680 }
 const settings = stackSettings(path.join(repository, '.data/load'), ports)
 // Whoever else is at work on this machine takes part of every figure.
 const othersAtWork = loadavg()[0] ?? 0

@@ -16,6 +16,7 @@ const settings = stackSettings(path.join(repository, '.data/panel'), {
   database: from(5583),
   cms: from(4550),
   intake: from(4560),
+  preview: from(4565),
   fakeHttp: from(4570),
   fakeSmtp: from(4575),
   site: from(8590),

@@ -22,7 +22,7 @@ const pages = [
   '/libro-de-reclamaciones',
 ]
 const runs = 3
-const ports = { database: 5733, cms: 4700, intake: 4710, fakeHttp: 4720, fakeSmtp: 4725, site: 8780 }
+const ports = { database: 5733, cms: 4700, intake: 4710, preview: 4715, fakeHttp: 4720, fakeSmtp: 4725, site: 8780 }
 const say = (step: string) => console.error(`… ${step}`)
 
 process.once('SIGINT', () => process.exit(130))

@@ -6,6 +6,7 @@ export type StackPorts = {
   database: number
   cms: number
   intake: number
+  preview: number
   fakeHttp: number
   fakeSmtp: number
   site: number
@@ -17,6 +18,7 @@ export const developmentPorts: StackPorts = {
   database: 5433,
   cms: 4000,
   intake: 4010,
+  preview: 4030,
   fakeHttp: 4020,
   fakeSmtp: 4025,
   site: 8080,
@@ -55,6 +57,9 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     WORKER_DATABASE_PASSWORD: rolePassword,
     PAYLOAD_SECRET: 'demo-secret-of-no-value',
     SNAPSHOT_TOKEN: 'demo-snapshot-token',
+    PREVIEW_URL: `http://127.0.0.1:${ports.preview}`,
+    PREVIEW_PORT: String(ports.preview),
+    PREVIEW_TOKEN: 'demo-preview-token',
     CMS_URL: `http://127.0.0.1:${ports.cms}`,
     CMS_INTERNAL_URL: `http://127.0.0.1:${ports.cms}`,
     PUBLIC_URL: `http://127.0.0.1:${ports.site}`,

@@ -1,6 +1,7 @@
 // The whole product on one machine, as processes: what `pnpm dev`, `pnpm demo` and the end-to-end tests start.
 import { type RunningDatabase, startDatabase } from '../database/embedded-database'
 import { type RunningProcess, runStep, startProcess, waitFor } from './run-process'
+import { buildSitePreview } from './site-preview'
 import { databaseOf, type StackSettings } from './stack-settings'
 
 export type CmsMode = 'development' | 'production'
@@ -10,6 +11,7 @@ export type Stack = {
   worker: RunningProcess
   intake: RunningProcess
   cms: RunningProcess
+  preview: RunningProcess
   stop: () => Promise<void>
 }
 
@@ -61,10 +63,12 @@ export async function startStack(
     const database = await startDatabase({ directory: folders.database, port: ports.database })
     running.push(database)
     if (!isLoaded) await loadContent(settings, say)
-    say('receivers, worker, intake, CMS')
+    await buildSitePreview(settings, say)
+    say('receivers, worker, intake, CMS, preview')
     const fakes = await start('fakes', 'tools', [...node, 'fakes/receivers.main.ts'])
     const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'], envOf(settings, 'worker'))
     const intake = await start('intake', 'apps/intake', [...node, 'src/main.ts'], envOf(settings, 'intake'))
+    const preview = await start('preview', 'apps/preview', [...node, 'src/main.ts'], { NODE_ENV: 'production' })
     const next = mode === 'production' ? 'start' : 'dev'
     const cms = await start(
       'cms',
@@ -74,8 +78,9 @@ export async function startStack(
     )
     await waitFor(`http://127.0.0.1:${ports.fakeHttp}/_received`, fakes)
     await waitFor(`http://127.0.0.1:${ports.intake}/api/ready`, intake)
+    await waitFor(`http://127.0.0.1:${ports.preview}/health`, preview)
     await waitFor(`http://127.0.0.1:${ports.cms}/api/health`, cms)
-    return { database, fakes, worker, intake, cms, stop }
+    return { database, fakes, worker, intake, cms, preview, stop }
   } catch (error) {
     await stop()
     throw error

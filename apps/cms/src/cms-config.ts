@@ -16,6 +16,9 @@ import { inboxEndpoints } from './inbox/inbox.endpoints'
 import { smtpMail } from './mail/smtp-mail'
 import { mediaStore } from './media-store/media-store'
 import { storedMedia } from './media-store/stored-media.plugin'
+import { draftsEndpoint } from './preview/drafts.endpoint'
+import { livePreview } from './preview/live-preview'
+import { previewLinkEndpoint } from './preview/preview-link.endpoint'
 import { publishingEndpoints } from './publish/publishing.endpoints'
 import { staffTimezones } from './publish/staff-timezones'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
@@ -47,6 +50,7 @@ export const cmsConfig = ({ collections, globals }: Records) =>
       // The design knows one ground; a dark one nobody has looked at would be worse than none.
       theme: 'light',
       components: panelComponents,
+      livePreview,
       dateFormat: 'd MMM yyyy, HH:mm',
       timezones: { defaultTimezone: 'America/Lima', supportedTimezones: staffTimezones },
     },
@@ -65,6 +69,8 @@ export const cmsConfig = ({ collections, globals }: Records) =>
     folders: { collectionOverrides: [({ collection }) => collectionWithAccess(collection)] },
     endpoints: [
       snapshotEndpoint,
+      draftsEndpoint,
+      previewLinkEndpoint,
       ...publishingEndpoints,
       ...inboxEndpoints,
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },

@@ -1,5 +1,11 @@
 import { readEnv } from '@sillar/platform/env/read-env'
-import { logVariables, mailVariables, metricsVariables, storageVariables } from '@sillar/platform/env/variables'
+import {
+  logVariables,
+  mailVariables,
+  metricsVariables,
+  previewVariables,
+  storageVariables,
+} from '@sillar/platform/env/variables'
 import * as z from 'zod'
 
 const variables = {
@@ -15,6 +21,11 @@ const variables = {
   MAIL_FROM: mailVariables.MAIL_FROM.optional(),
   /** Where the worker shows its metrics; the start page reads backups and space from it. Without it they are not known. */
   WORKER_METRICS_URL: z.url().optional(),
+  /** Where drafts are rendered. Without it the panel offers no preview. */
+  PREVIEW_URL: z.url().optional(),
+  PREVIEW_TOKEN: previewVariables.PREVIEW_TOKEN.optional(),
+  /** How long a colleague without an account sees a page by a link. */
+  PREVIEW_LINK_HOURS: z.coerce.number().positive().max(720).default(24),
   ...storageVariables,
 }
 

@@ -47,6 +47,7 @@ export interface Config {
     deliveries: Delivery;
     'delivery-attempts': DeliveryAttempt;
     releases: Release;
+    'preview-links': PreviewLink;
     users: User;
     'access-log': AccessLog;
     'payload-kv': PayloadKv;
@@ -89,6 +90,7 @@ export interface Config {
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'delivery-attempts': DeliveryAttemptsSelect<false> | DeliveryAttemptsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1385,6 +1387,21 @@ export interface Release {
   createdAt: string;
 }
 /**
+ * Who shared the preview of which page, and until when. A link that is deleted opens nothing from that moment.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: string;
+  address: string;
+  addressInEnglish: string;
+  askedBy?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "access-log".
  */
@@ -1622,6 +1639,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'releases';
         value: string | Release;
+      } | null)
+    | ({
+        relationTo: 'preview-links';
+        value: string | PreviewLink;
       } | null)
     | ({
         relationTo: 'users';
@@ -2530,6 +2551,18 @@ export interface ReleasesSelect<T extends boolean = true> {
   changes?: T;
   target?: T;
   kept?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  address?: T;
+  addressInEnglish?: T;
+  askedBy?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -16,4 +16,5 @@ export function proxy(request: NextRequest): NextResponse {
   return response
 }
 
-export const config = { matcher: ['/((?!_next/static|_next/image).*)'] }
+// The other addresses are the site's own, with drafts, and bring their own policy: preview/answer-preview.ts.
+export const config = { matcher: ['/admin/:path*', '/api/:path*'] }

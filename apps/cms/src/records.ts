@@ -26,6 +26,7 @@ import { seedState } from './globals/seed-state.global'
 import { maintenance, navigation, siteSettings } from './globals/site-settings.global'
 import { inboxViews, leadEvents, leadWork, personDecisions } from './inbox/lead-work.collection'
 import { salesDesk } from './inbox/sales-desk.global'
+import { previewLinks } from './preview/preview-links.collection'
 import { accessLog } from './users/access-log.collection'
 
 export const collections: CollectionConfig[] = [
@@ -56,6 +57,7 @@ export const collections: CollectionConfig[] = [
   deliveries,
   deliveryAttempts,
   releases,
+  previewLinks,
   users,
   accessLog,
 ].map(collectionWithAccess)

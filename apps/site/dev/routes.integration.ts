@@ -7,14 +7,15 @@ import { routes } from '../src/i18n/routes'
 export const pagesFromTable = (): AstroIntegration => ({
   name: 'pages-from-table',
   hooks: {
-    'astro:config:setup'({ command, injectRoute }) {
+    'astro:config:setup'({ command, config, injectRoute }) {
       const view = (name: string) => new URL(`../src/views/${name}.astro`, import.meta.url)
       for (const route of Object.values(routes))
         for (const locale of locales)
           injectRoute({
             pattern: route[locale],
             entrypoint: view(route.view),
-            prerender: true,
+            // Drafts are rendered when they are asked for: ../astro.preview.config.ts.
+            prerender: config.output === 'static',
           })
       // Developers only: a release has no such page.
       if (command === 'dev') injectRoute({ pattern: '/dev/ui', entrypoint: view('dev/ui'), prerender: true })

@@ -15,6 +15,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     database: from(5533),
     cms: from(4500),
     intake: from(4510),
+    preview: from(4515),
     fakeHttp: from(4520),
     fakeSmtp: from(4525),
     site: from(8580),

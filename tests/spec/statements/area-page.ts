@@ -27,9 +27,9 @@ const section = (says: string, find: string): Statement => ({
 export const areaPageStatements: Statement[] = [
   {
     says: 'A landing page for an area exists; its route is not shown',
-    where: ['site/i18n/routes.ts'],
+    where: ['domain/content/page-addresses.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: 'the page "%s" stands at %s and at %s', of: 'area' },
-    broken: { find: "page('/zonas/[slug]'", put: "page('/lugares/[slug]'" },
+    broken: { find: "es: '/zonas/[slug]'", put: "es: '/lugares/[slug]'" },
     decision: '`/zonas/{slug}` for mejia, punta-de-bombon, la-joya and tumbes',
   },
   section('An area page has a slider', '<MediaSlider {...sections.slider} />'),

@@ -9,9 +9,9 @@ const presented = {
 export const product: Statement[] = [
   {
     says: 'Spanish is the default language',
-    where: ['site/i18n/routes.ts'],
+    where: ['domain/content/page-addresses.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: '%s in %s is at its address' },
-    broken: { find: "home: page('/', '/en', 'home')", put: "home: page('/es', '/', 'home')" },
+    broken: { find: "home: { es: '/', en: '/en' }", put: "home: { es: '/es', en: '/' }" },
     decision: 'the bare address is Spanish; no redirect by browser language',
   },
   {

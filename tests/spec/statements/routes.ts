@@ -1,6 +1,6 @@
 import type { Statement } from '../statement'
 
-const table = 'site/i18n/routes.ts'
+const table = 'domain/content/page-addresses.ts'
 const server = 'ops/nginx/nginx.conf.template'
 const leads = { file: 'tests/e2e/addresses.e2e.ts', name: '${from} leads to ${to}' }
 const helps = {
@@ -14,8 +14,8 @@ const around = {
 const network = { file: 'tests/e2e/frame.e2e.ts', name: 'the footer and the banner of the news lead to ${network}' }
 
 const pages = [
-  ['home', '/', 'Home', "page('/', ", "page('/inicio', "],
-  ['about', '/nosotros', 'About us', "page('/nosotros'", "page('/empresa'"],
+  ['home', '/', 'Home', "es: '/',", "es: '/inicio',"],
+  ['about', '/nosotros', 'About us', "es: '/nosotros'", "es: '/empresa'"],
   [
     'condominium',
     '/proyectos/condominios/{projectId}',
@@ -34,34 +34,34 @@ const pages = [
     'social-responsibility',
     '/responsabilidad-social',
     'Social responsibility',
-    "page('/responsabilidad-social'",
-    "page('/social'",
+    "es: '/responsabilidad-social'",
+    "es: '/social'",
   ],
-  ['referrals', '/referidos', 'Referral programme', "page('/referidos'", "page('/referir'"],
+  ['referrals', '/referidos', 'Referral programme', "es: '/referidos'", "es: '/referir'"],
   [
     'terms',
     '/terminos-y-condiciones',
     'Terms and conditions of campaigns',
-    "page('/terminos-y-condiciones'",
-    "page('/terminos'",
+    "es: '/terminos-y-condiciones'",
+    "es: '/terminos'",
   ],
   [
     'privacy',
     '/politica-de-privacidad',
     'Privacy policy (Spanish)',
-    "page('/politica-de-privacidad'",
-    "page('/privacidad'",
+    "es: '/politica-de-privacidad'",
+    "es: '/privacidad'",
   ],
   [
     'complaint-book',
     '/libro-de-reclamaciones',
     'Complaint book',
-    "page('/libro-de-reclamaciones'",
-    "page('/reclamaciones'",
+    "es: '/libro-de-reclamaciones'",
+    "es: '/reclamaciones'",
   ],
-  ['news', '/noticias', 'News list', "page('/noticias', ", "page('/actualidad', "],
+  ['news', '/noticias', 'News list', "es: '/noticias',", "es: '/actualidad',"],
   ['article', '/noticias/{id}', 'News detail', "'/noticias/[number]'", "'/noticia/[number]'"],
-  ['maintenance', '/maintenance', 'Maintenance page', "page('/maintenance'", "page('/mantenimiento'"],
+  ['maintenance', '/maintenance', 'Maintenance page', "es: '/maintenance'", "es: '/mantenimiento'"],
 ] as const
 
 const slugs = [

@@ -132,11 +132,11 @@ export const timing: Statement[] = [
   },
   {
     says: 'Default language es',
-    where: ['site/i18n/routes.ts'],
+    where: ['domain/content/page-addresses.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: '%s in %s is at its address' },
     broken: {
-      find: "page('/noticias/[number]', '/en/news/[number]', 'article')",
-      put: "page('/es/noticias/[number]', '/news/[number]', 'article')",
+      find: "{ es: '/noticias/[number]', en: '/en/news/[number]' }",
+      put: "{ es: '/es/noticias/[number]', en: '/news/[number]' }",
     },
   },
 ]

@@ -132,6 +132,11 @@ export const collectionRules: Record<string, CollectionRule> = {
   deliveries: sent(machines, []),
   'delivery-attempts': sent(machines, []),
   releases: sent(['admin', 'manager', 'marketing'], []),
+  // A link that is deleted opens nothing any more.
+  'preview-links': {
+    ...sent(['admin', 'manager', 'marketing'], []),
+    delete: ['admin', 'manager', 'marketing'],
+  },
   users: {
     // Names alone, so that a record can say who changed it.
     read: everybody,
@@ -190,6 +195,8 @@ export const actionRules = {
   'see how publishing stands': ['admin', 'manager', 'marketing'],
   'publish now': ['admin', 'manager', 'marketing'],
   'go back to an older release': ['admin', 'manager', 'marketing'],
+  'see drafts as pages': everybody,
+  'give a link to a preview': ['admin', 'manager', 'marketing'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Action = keyof typeof actionRules

@@ -13,6 +13,8 @@ export function panelPolicy(nonce: string, isDevelopment: boolean): string {
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "worker-src 'self' blob:",
     "manifest-src 'self'",
+    // The preview of a draft beside its form.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",

@@ -11,6 +11,7 @@ import { refuseDelete, refuseTrash, refuseUnpublish } from '../uses/refuse-while
 const beforeDocumentControls = [
   '/publish/unpublished-draft#UnpublishedDraft',
   '/publish/panel/record-online-state#RecordOnlineState',
+  '/preview/panel/colleague-link#ColleagueLink',
 ]
 
 /**

@@ -1,5 +1,14 @@
 /** The longest match first. A record's id or a search in the path must not become a label. */
-const routes = ['/api/snapshot', '/api/health', '/api/media/file', '/api/payload-jobs', '/api', '/admin', '/_next']
+const routes = [
+  '/api/snapshot',
+  '/api/draft-snapshot',
+  '/api/health',
+  '/api/media/file',
+  '/api/payload-jobs',
+  '/api',
+  '/admin',
+  '/_next',
+]
 
 export const cmsRoute = (path: string): string =>
   routes.find((route) => path === route || path.startsWith(`${route}/`)) ?? 'other'

@@ -60,6 +60,7 @@ export const rooms: Room[] = [
     name: { es: 'Sistema', en: 'System' },
     records: {
       releases: 'rocket',
+      'preview-links': 'window',
       deliveries: 'send',
       'delivery-attempts': 'retry',
       users: 'people',

@@ -1,9 +1,12 @@
-// One table of pages. Spanish keeps the addresses the company already had; English lives under /en with its own words.
-// Every address, link, canonical, hreflang and the site map are made from it, so a page can never be linked at an
-// address it does not have. A new page is a row here and a view of that name in `views/`.
+// One table of pages: what each is made by and what belongs to it. Their addresses stand in the domain, because the panel
+// shows staff the page of a record. Every link, canonical, hreflang and the site map are made from both, so a page can
+// never be linked at an address it does not have. A new page is a row in each and a view of that name in `views/`.
 
+import { type PageId, type PageParams, pageAddresses, pathFor } from '@sillar/domain/content/page-addresses'
 import type { ProjectKind } from '@sillar/domain/content/project.schema'
 import { type Locale, locales } from './locales'
+
+export { type PageId, type PageParams, pathFor }
 
 type Route = Record<Locale, string> & {
   /** File in `views/`. */
@@ -14,44 +17,32 @@ type Route = Record<Locale, string> & {
   isFindable: boolean
 }
 
-const page = (es: string, en: string, view: string, options: Partial<Route> = {}) => ({
-  es,
-  en,
+const page = (id: PageId, view: string = id, options: Partial<Route> = {}): Route => ({
+  ...pageAddresses[id],
   view,
   hasContact: true,
   isFindable: true,
   ...options,
 })
 
-export const routes = {
-  home: page('/', '/en', 'home'),
-  about: page('/nosotros', '/en/about', 'about'),
-  condominium: page('/proyectos/condominios/[slug]', '/en/projects/condominiums/[slug]', 'project'),
-  apartment: page('/proyectos/multifamiliares/[slug]', '/en/projects/apartments/[slug]', 'project'),
-  area: page('/zonas/[slug]', '/en/areas/[slug]', 'area'),
-  news: page('/noticias', '/en/news', 'news'),
-  article: page('/noticias/[number]', '/en/news/[number]', 'article'),
-  'social-responsibility': page('/responsabilidad-social', '/en/social-responsibility', 'social-responsibility'),
-  referrals: page('/referidos', '/en/referrals', 'referrals', { hasContact: false }),
-  terms: page('/terminos-y-condiciones', '/en/terms', 'terms'),
-  privacy: page('/politica-de-privacidad', '/en/privacy-policy', 'privacy', { hasContact: false }),
-  'complaint-book': page('/libro-de-reclamaciones', '/en/complaints-book', 'complaint-book', { hasContact: false }),
-  maintenance: page('/maintenance', '/en/maintenance', 'maintenance', { hasContact: false, isFindable: false }),
-  'not-found': page('/404', '/en/404', 'not-found', { hasContact: false, isFindable: false }),
-} satisfies Record<string, Route>
-
-export type PageId = keyof typeof routes
-export type PageParams = Readonly<Record<string, string | number>>
+export const routes: Record<PageId, Route> = {
+  home: page('home'),
+  about: page('about'),
+  condominium: page('condominium', 'project'),
+  apartment: page('apartment', 'project'),
+  area: page('area'),
+  news: page('news'),
+  article: page('article'),
+  'social-responsibility': page('social-responsibility'),
+  referrals: page('referrals', 'referrals', { hasContact: false }),
+  terms: page('terms'),
+  privacy: page('privacy', 'privacy', { hasContact: false }),
+  'complaint-book': page('complaint-book', 'complaint-book', { hasContact: false }),
+  maintenance: page('maintenance', 'maintenance', { hasContact: false, isFindable: false }),
+  'not-found': page('not-found', 'not-found', { hasContact: false, isFindable: false }),
+}
 
 export const pageIds = Object.keys(routes) as PageId[]
-
-export function pathFor(page: PageId, locale: Locale, params: PageParams = {}): string {
-  return routes[page][locale].replace(/\[(\w+)\]/g, (_, name: string) => {
-    const value = params[name]
-    if (value === undefined) throw new Error(`The address of "${page}" needs "${name}".`)
-    return String(value)
-  })
-}
 
 export function alternatesOf(page: PageId, params: PageParams = {}): Record<Locale, string> {
   return { es: pathFor(page, 'es', params), en: pathFor(page, 'en', params) }

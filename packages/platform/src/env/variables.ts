@@ -34,6 +34,13 @@ export const intakeVariables = {
   ALTCHA_KEY: z.string().min(16).optional(),
 }
 
+/** The process that renders drafts, and the CMS that asks it: the token is the same for both. */
+export const previewVariables = {
+  PREVIEW_PORT: port.default(4030),
+  PREVIEW_HOST: z.string().default('127.0.0.1'),
+  PREVIEW_TOKEN: z.string().min(16),
+}
+
 const deliveredWhen = z.enum(['any-2xx', 'no-error', 'status-success'])
 
 /**

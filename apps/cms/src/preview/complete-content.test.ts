@@ -1,0 +1,94 @@
+import { demoContent } from '@sillar/content/snapshot'
+import { snapshot } from '@sillar/domain/content/snapshot.schema'
+import type { ContentSources } from '@sillar/domain/release/explain-problems'
+import { expect, test } from 'vitest'
+import { collectionParts, globalParts } from '../snapshot/content-sources'
+import type { ContentRow, ContentRows } from '../snapshot/read-content-rows'
+import { completeContent } from './complete-content'
+
+const sample = snapshot.parse({ ...demoContent, media: [] })
+type Part = { id: string; content: Record<string, unknown> }
+const rowOf = (id: string, content: unknown) => ({ id, content }) as unknown as ContentRow
+
+function sampleRows(): ContentRows {
+  const collections = Object.entries({ ...collectionParts, media: 'media' }).map(([part, slug]) => {
+    const list = sample[part as 'projects'] as unknown[]
+    return [slug, list.map((content, at) => rowOf(`${slug}-${at}`, content))] as const
+  })
+  const globals = Object.entries(globalParts).map(
+    ([part, slug]) => [slug, rowOf(slug, sample[part as 'home'])] as const,
+  )
+  return { collections: new Map<string, ContentRow[]>(collections), globals: new Map<string, ContentRow>(globals) }
+}
+
+/** The content of a row is in it here, so that the rule is seen without a database. */
+const toSnapshot = async ({ collections, globals }: ContentRows) => {
+  const contentOf = (row: ContentRow | undefined) => (row as unknown as Part).content
+  const sources: ContentSources = {}
+  const parts: Record<string, unknown> = { schemaVersion: 1 }
+  for (const [part, slug] of Object.entries({ ...collectionParts, media: 'media' })) {
+    const rows = collections.get(slug) ?? []
+    parts[part] = rows.map(contentOf)
+    const records = rows.map(({ id }) => ({ id, key: id, title: id }))
+    sources[part] = { place: 'collections', slug, name: slug, records, labels: { name: 'Nombre' } }
+  }
+  for (const [part, slug] of Object.entries(globalParts)) {
+    parts[part] = contentOf(globals.get(slug))
+    sources[part] = { place: 'globals', slug, name: slug, records: [], labels: {} }
+  }
+  return { ...parts, sources }
+}
+
+const nobody = async () => null
+const noGlobal = async () => rowOf('none', {})
+const [project] = sample.projects
+const broken = { ...project, name: null }
+
+test('complete drafts are shown as they are', async () => {
+  const { content, problems } = await completeContent(sampleRows(), {
+    toSnapshot,
+    publishedRow: nobody,
+    publishedGlobal: noGlobal,
+  })
+  expect(problems).toEqual([])
+  expect(content).toEqual(sample)
+})
+
+test('a new draft that lacks something is left out, and what it lacks is said in Spanish', async () => {
+  const rows = sampleRows()
+  const projects = rows.collections.get('projects') ?? []
+  rows.collections.set('projects', [rowOf('new', broken), ...projects])
+  const { content, problems } = await completeContent(rows, {
+    toSnapshot,
+    publishedRow: nobody,
+    publishedGlobal: noGlobal,
+  })
+  expect(content.projects).toEqual(sample.projects)
+  expect(problems).toMatchObject([
+    { record: { slug: 'projects', id: 'new' }, sentence: '«Nombre» está vacío: complétalo.' },
+  ])
+})
+
+test('of a published record visitors’ version is shown while its draft lacks something', async () => {
+  const rows = sampleRows()
+  const [, ...others] = rows.collections.get('projects') ?? []
+  rows.collections.set('projects', [rowOf('projects-0', broken), ...others])
+  const { content } = await completeContent(rows, {
+    toSnapshot,
+    publishedRow: async (_slug, id) => rowOf(id, project),
+    publishedGlobal: noGlobal,
+  })
+  expect(content.projects).toEqual(sample.projects)
+})
+
+test('a page that lacks two things is replaced once', async () => {
+  const rows = sampleRows()
+  rows.globals.set('home', rowOf('home', { ...sample.home, hero: null, seo: null }))
+  const { content, problems } = await completeContent(rows, {
+    toSnapshot,
+    publishedRow: nobody,
+    publishedGlobal: async () => rowOf('home', sample.home),
+  })
+  expect(content.home).toEqual(sample.home)
+  expect(problems).toHaveLength(2)
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { inOrder } from './in-order'
+
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join('')
+
+test('a list is sorted by number, by day, and from its end', () => {
+  const places = [
+    { id: 'b', order: 10 },
+    { id: 'a', order: 9 },
+  ]
+  expect(ids(inOrder(places, 'order'))).toBe('ab')
+  const news = [
+    { id: 'old', publishedOn: '2025-08-12T00:00:00.000Z' },
+    { id: 'new', publishedOn: '2026-01-02T00:00:00.000Z' },
+  ]
+  expect(inOrder(news, '-publishedOn').map(({ id }) => id)).toEqual(['new', 'old'])
+})
+
+test('without a sort the newest record comes first, as in Payload', () => {
+  const rows = [
+    { id: 'a', createdAt: '2026-01-01' },
+    { id: 'b', createdAt: '2026-01-02' },
+  ]
+  expect(ids(inOrder(rows, undefined))).toBe('ba')
+})
+
+test('a draft that lacks the field comes last', () => {
+  const rows = [{ id: 'a', order: null }, { id: 'b', order: 3 }, { id: 'c' }]
+  expect(ids(inOrder(rows, 'order')).startsWith('b')).toBe(true)
+})

@@ -1,0 +1,60 @@
+// Which page shows a record: its own, or the one it is part of.
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import { type PageId, type PageParams, pathFor } from '@sillar/domain/content/page-addresses'
+import type { collectionParts, globalParts } from '../snapshot/content-sources'
+
+type CollectionWithPage = (typeof collectionParts)[keyof typeof collectionParts]
+type GlobalWithPage = (typeof globalParts)[keyof typeof globalParts]
+type Data = Record<string, unknown>
+type Place = { page: PageId; params?: PageParams; hash?: string }
+
+const collectionPages: Record<CollectionWithPage, (data: Data) => Place | null> = {
+  projects: ({ kind, slug }) => (isKind(kind) && isText(slug) ? { page: kind, params: { slug } } : null),
+  places: ({ slug, landing }) =>
+    isText(slug) && (landing as { shown?: unknown } | undefined)?.shown
+      ? { page: 'area', params: { slug } }
+      : { page: 'home' },
+  news: ({ number }) => (typeof number === 'number' ? { page: 'article', params: { number } } : null),
+  'news-categories': () => ({ page: 'news' }),
+  testimonials: () => ({ page: 'home' }),
+  campaigns: () => ({ page: 'terms' }),
+  'terms-sections': () => ({ page: 'terms' }),
+  'social-campaigns': () => ({ page: 'social-responsibility' }),
+  popups: ({ key }) => ({ page: 'home', ...(isText(key) && { hash: `#aviso-${key}` }) }),
+  'legal-documents': () => ({ page: 'privacy' }),
+  'consent-texts': () => ({ page: 'home' }),
+}
+
+const globalPages: Record<GlobalWithPage, PageId> = {
+  'site-settings': 'home',
+  navigation: 'home',
+  home: 'home',
+  about: 'about',
+  'social-responsibility': 'social-responsibility',
+  'referral-programme': 'referrals',
+  'complaint-book': 'complaint-book',
+  'news-page': 'news',
+  'terms-page': 'terms',
+  'form-texts': 'home',
+  maintenance: 'maintenance',
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isKind = (value: unknown): value is 'condominium' | 'apartment' =>
+  value === 'condominium' || value === 'apartment'
+
+export type RecordOfPage = { collection: string; data: Data } | { global: string }
+
+/** Nothing while the record lacks what its address is made of. */
+export function pageOfRecord(record: RecordOfPage): Record<Locale, string> | null {
+  const place = placeOf(record)
+  if (!place) return null
+  const { page, params, hash = '' } = place
+  return { es: pathFor(page, 'es', params) + hash, en: pathFor(page, 'en', params) + hash }
+}
+
+function placeOf(record: RecordOfPage): Place | null {
+  if ('collection' in record) return collectionPages[record.collection as CollectionWithPage]?.(record.data) ?? null
+  const page = globalPages[record.global as GlobalWithPage]
+  return page ? { page } : null
+}

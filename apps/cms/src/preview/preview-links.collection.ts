@@ -1,0 +1,29 @@
+import type { CollectionConfig, Field } from 'payload'
+
+const readOnly = (field: Field): Field => ({ ...field, admin: { readOnly: true, ...field.admin } }) as Field
+
+/** Links to a preview for colleagues without an account: who gave one, to which page, until when. Deleting it ends it. */
+export const previewLinks: CollectionConfig = {
+  slug: 'preview-links',
+  admin: {
+    useAsTitle: 'address',
+    defaultColumns: ['address', 'askedBy', 'createdAt', 'expiresAt'],
+    group: 'System',
+    description: {
+      es: 'Quién compartió la vista previa de qué página y hasta cuándo vale. Si eliminas un enlace, deja de abrir la página al instante.',
+      en: 'Who shared the preview of which page, and until when. A link that is deleted opens nothing from that moment.',
+    },
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    readOnly({ name: 'address', type: 'text', required: true }),
+    readOnly({ name: 'addressInEnglish', type: 'text', required: true }),
+    readOnly({ name: 'askedBy', type: 'text' }),
+    readOnly({
+      name: 'expiresAt',
+      type: 'date',
+      required: true,
+      admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
+    }),
+  ],
+}

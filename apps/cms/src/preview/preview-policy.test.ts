@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { previewPolicy } from './preview-policy'
+
+const site = "default-src 'self';connect-src 'self' blob:;form-action 'self'; script-src 'self' 'sha256-abc='"
+const directives = previewPolicy(site, 'https://panel.example').split('; ')
+
+test('a preview sends no form, asks the CMS nothing, and stands only in a frame of the panel', () => {
+  expect(directives).toContain("form-action 'none'")
+  expect(directives).toContain("frame-ancestors 'self'")
+  expect(directives).toContain(
+    'connect-src https://panel.example/media/ https://panel.example/vista-previa/version blob:',
+  )
+})
+
+test('the rest is the policy of the site, and nothing is said twice', () => {
+  expect(directives).toContain("script-src 'self' 'sha256-abc='")
+  const names = directives.map((directive) => directive.split(' ')[0])
+  expect(names).toEqual([...new Set(names)])
+})

@@ -1,0 +1,32 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { readConsistently } from '../snapshot/read-consistently'
+import { type ContentReader, type ContentRow, readGlobal } from '../snapshot/read-content-rows'
+import { rowsToSnapshot } from '../snapshot/rows-to-snapshot'
+import { type CompleteContent, completeContent } from './complete-content'
+import { contentStamps, contentVersion } from './content-version'
+import { readDraftRows } from './draft-rows'
+
+/** `problems`: what keeps a draft from being shown. */
+export type DraftSnapshot = CompleteContent & { version: string }
+
+/** All content as staff last saved it. */
+export async function takeDraftSnapshot(payload: Payload): Promise<DraftSnapshot> {
+  // Both before reading: what is saved in between is read, and read once more when it is asked for by its own version.
+  const version = await contentVersion(payload)
+  const stamps = await contentStamps(payload)
+  return readConsistently(payload, async (reader) => {
+    const content = await completeContent(await readDraftRows(reader, stamps), {
+      toSnapshot: (rows) => rowsToSnapshot(payload, rows),
+      publishedRow: (collection, id) => publishedRow(reader, collection as CollectionSlug, id),
+      publishedGlobal: (global) => readGlobal(reader, global as GlobalSlug, 'published'),
+    })
+    return { version, ...content }
+  })
+}
+
+async function publishedRow({ payload, req }: ContentReader, collection: CollectionSlug, id: string) {
+  if (!payload.collections[collection]?.config.versions?.drafts) return null
+  const where = { id: { equals: id }, _status: { equals: 'published' } }
+  const { docs } = await payload.find({ collection, req, where, depth: 0, locale: 'all', limit: 1 })
+  return (docs[0] as ContentRow | undefined) ?? null
+}

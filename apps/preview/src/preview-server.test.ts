@@ -1,0 +1,68 @@
+import type { AddressInfo } from 'node:net'
+import { createLogger } from '@sillar/platform/log/logger'
+import { afterEach, expect, test } from 'vitest'
+import type { Drafts } from './draft-content'
+import { createPreviewServer } from './preview-server'
+import type { Site } from './site-bundle'
+
+const token = 'a-token-of-the-preview'
+const problem = { record: null, title: 'Noticia «<b>»', path: null, field: null, sentence: '«Título» está vacío.' }
+const drafts = async (version: string) => ({ version, content: {}, problems: [problem] }) as unknown as Drafts
+const site: Site = {
+  renderDraft: async (path) => {
+    if (path === '/broken') throw new Error('No place "x" in the snapshot.')
+    return { status: 200, html: `<body>${path}</body>`, policy: "default-src 'self'" }
+  },
+  files: new Map([['/_astro/a.js', { bytes: Buffer.from('1'), type: 'text/javascript' }]]),
+}
+
+let stop = () => {}
+afterEach(() => stop())
+
+async function ask(path: string, headers: Record<string, string> = { authorization: `Bearer ${token}` }) {
+  const server = createPreviewServer({
+    token,
+    site,
+    drafts,
+    logger: createLogger({ process: 'test', level: 'silent' }),
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stop = () => server.close()
+  const { port } = server.address() as AddressInfo
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+  return { status: response.status, headers: response.headers, body: await response.text() }
+}
+
+test.each([
+  ['without a token', {}],
+  ['with another token', { authorization: 'Bearer a-token-of-somebody!' }],
+])('%s there is no page and no file', async (_how, headers) => {
+  expect(await ask('/', headers as Record<string, string>)).toMatchObject({ status: 401, body: '' })
+  expect(await ask('/_astro/a.js', headers as Record<string, string>)).toMatchObject({ status: 401, body: '' })
+})
+
+test('a page carries its policy, is not kept, and tells its version and problems as data', async () => {
+  const { status, headers, body } = await ask('/nosotros', {
+    authorization: `Bearer ${token}`,
+    'x-content-version': 'v7',
+  })
+  expect(status).toBe(200)
+  expect(headers.get('content-security-policy')).toBe("default-src 'self'")
+  expect(headers.get('cache-control')).toBe('no-store')
+  const [, data = ''] = /<script type="application\/json" id="preview-facts">(.*?)<\/script><\/body>/.exec(body) ?? []
+  expect(data).not.toContain('<')
+  expect(JSON.parse(data)).toMatchObject({ version: 'v7', until: null, problems: [{ title: 'Noticia «<b>»' }] })
+})
+
+test('a page that cannot be made says in Spanish what is missing, and looks again by itself', async () => {
+  const { status, body } = await ask('/broken')
+  expect(status).toBe(422)
+  expect(body).toContain('Noticia «&lt;b&gt;»: «Título» está vacío.')
+  expect(body).toContain('http-equiv="refresh"')
+})
+
+test('a file is kept by the browser, since another one has another name', async () => {
+  const { headers, body } = await ask('/_astro/a.js')
+  expect(body).toBe('1')
+  expect(headers.get('cache-control')).toContain('immutable')
+})

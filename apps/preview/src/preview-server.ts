@@ -1,0 +1,63 @@
+// Answers the CMS and nobody else: it asks for a page after it has seen who is looking.
+import { timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { Logger } from '@sillar/platform/log/logger'
+import type { Drafts } from './draft-content'
+import { type PageFacts, withFacts } from './page-facts'
+import type { Site } from './site-bundle'
+import { unrenderedPage } from './unrendered-page'
+
+type Parts = { token: string; site: Site; drafts: (version: string) => Promise<Drafts>; logger: Logger }
+type Answer = { status: number; headers?: Record<string, string>; body?: string | Buffer }
+
+export const createPreviewServer = (parts: Parts): Server =>
+  createServer((request, response) => {
+    answer(request, parts)
+      .catch((err: unknown): Answer => {
+        parts.logger.error({ err }, 'the drafts could not be read')
+        return { status: 503 }
+      })
+      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+  })
+
+async function answer(request: IncomingMessage, { token, site, drafts, logger }: Parts): Promise<Answer> {
+  const path = new URL(request.url ?? '/', 'http://preview').pathname
+  if (path === '/health') return { status: 200, body: 'ok' }
+  if (!bears(request, token)) return { status: 401 }
+  if (request.method !== 'GET') return { status: 405 }
+  const file = site.files.get(path)
+  // The name of a file changes with what is in it.
+  if (file)
+    return {
+      status: 200,
+      headers: { 'content-type': file.type, 'cache-control': 'private, max-age=31536000, immutable' },
+      body: file.bytes,
+    }
+  const { version, content, problems } = await drafts(header(request, 'x-content-version'))
+  const facts: PageFacts = { version, problems, until: header(request, 'x-visible-until') || null }
+  try {
+    const page = await site.renderDraft(path, content)
+    return html(page.status, withFacts(page.html, facts), page.policy)
+  } catch (err) {
+    logger.warn({ err, path }, 'a draft cannot be rendered')
+    return html(422, unrenderedPage(problems), "default-src 'none'; style-src 'unsafe-inline'")
+  }
+}
+
+const html = (status: number, body: string, policy: string): Answer => ({
+  status,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+  },
+  body,
+})
+
+const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '')
+
+function bears(request: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(header(request, 'authorization'))
+  const expected = Buffer.from(`Bearer ${token}`)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

@@ -1,0 +1,36 @@
+// What `pnpm --filter @sillar/site build:preview` made: the module that renders, and the files browsers load.
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
+
+type DraftPage = { status: number; html: string; policy: string }
+type SiteFile = { bytes: Buffer; type: string }
+
+export type Site = {
+  renderDraft: (path: string, content: Snapshot) => Promise<DraftPage>
+  /** By address: `/_astro/start.B2znYnRn.js`. */
+  files: ReadonlyMap<string, SiteFile>
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Kept in memory, 3 MB: an address is looked up, never made into the name of a file. */
+export async function loadSite(directory: string): Promise<Site> {
+  const { renderDraft } = (await import(pathToFileURL(path.join(directory, 'server/entry.mjs')).href)) as Site
+  const client = path.join(directory, 'client')
+  const entries = await readdir(client, { recursive: true, withFileTypes: true })
+  const files = new Map<string, SiteFile>()
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = path.join(entry.parentPath, entry.name)
+    const type = types[path.extname(file)] ?? 'application/octet-stream'
+    files.set(`/${path.relative(client, file)}`, { bytes: await readFile(file), type })
+  }
+  return { renderDraft, files }
+}

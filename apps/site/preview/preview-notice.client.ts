@@ -1,0 +1,79 @@
+// A small card at the edge of a preview, apart from the page's own styles.
+
+const words = {
+  es: {
+    until: (moment: string) => `Vista previa: lo que ves no está publicado. Este enlace vale hasta el ${moment}.`,
+    unsent: 'Esto es una vista previa: los formularios no se envían.',
+    problems: (count: number) =>
+      count === 1 ? 'Un borrador está incompleto y no se muestra:' : 'Hay borradores incompletos que no se muestran:',
+  },
+  en: {
+    until: (moment: string) => `Preview: what you see is not published. This link is valid until ${moment}.`,
+    unsent: 'This is a preview: forms are not sent.',
+    problems: (count: number) =>
+      count === 1 ? 'A draft is incomplete and not shown:' : 'Some drafts are incomplete and not shown:',
+  },
+}
+
+const language = document.documentElement.lang.startsWith('es') ? 'es' : 'en'
+
+const style = new CSSStyleSheet()
+style.replaceSync(`
+  :host { position: fixed; z-index: 2147483000; inset: auto auto 1rem 1rem; max-width: min(26rem, calc(100vw - 2rem)) }
+  div { margin-top: 0.5rem; padding: 0.625rem 0.875rem; border-radius: 0.5rem; background: #1c284c; color: #fff;
+    font: 0.875rem/1.45 system-ui, sans-serif; box-shadow: 0 8px 24px rgb(28 40 76 / 30%) }
+  p, ul { margin: 0 } ul { padding-inline-start: 1.1rem }
+`)
+
+let stack: ShadowRoot | undefined
+
+function card(role: 'status' | 'note'): HTMLElement {
+  if (!stack) {
+    const host = document.createElement('aside')
+    host.setAttribute('aria-label', language === 'es' ? 'Vista previa' : 'Preview')
+    document.body.append(host)
+    stack = host.attachShadow({ mode: 'open' })
+    stack.adoptedStyleSheets = [style]
+  }
+  const element = document.createElement('div')
+  element.setAttribute('role', role)
+  stack.append(element)
+  return element
+}
+
+function paragraph(text: string): HTMLElement {
+  const element = document.createElement('p')
+  element.textContent = text
+  return element
+}
+
+export function tellUntil(moment: string): void {
+  const at = new Date(moment).toLocaleString(language === 'es' ? 'es-PE' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'America/Lima',
+  })
+  card('note').append(paragraph(words[language].until(at)))
+}
+
+let unsent: HTMLElement | undefined
+
+export function tellUnsent(): void {
+  unsent ??= card('status')
+  unsent.replaceChildren(paragraph(words[language].unsent))
+}
+
+export function tellProblems(problems: { title: string | null; sentence: string }[]): void {
+  if (problems.length === 0) return
+  const list = document.createElement('ul')
+  for (const { title, sentence } of problems) {
+    const item = document.createElement('li')
+    item.textContent = title ? `${title}: ${sentence}` : sentence
+    list.append(item)
+  }
+  const records = new Set(problems.map(({ title }) => title)).size
+  card('note').append(paragraph(words[language].problems(records)), list)
+}

@@ -1,0 +1,32 @@
+// Every page of the site and its address in both languages. Spanish keeps the addresses the company already had; English
+// lives under /en with its own words. The site makes its pages and links from it, the panel finds the page of a record.
+
+import type { Locale } from './localized.schema'
+
+export const pageAddresses = {
+  home: { es: '/', en: '/en' },
+  about: { es: '/nosotros', en: '/en/about' },
+  condominium: { es: '/proyectos/condominios/[slug]', en: '/en/projects/condominiums/[slug]' },
+  apartment: { es: '/proyectos/multifamiliares/[slug]', en: '/en/projects/apartments/[slug]' },
+  area: { es: '/zonas/[slug]', en: '/en/areas/[slug]' },
+  news: { es: '/noticias', en: '/en/news' },
+  article: { es: '/noticias/[number]', en: '/en/news/[number]' },
+  'social-responsibility': { es: '/responsabilidad-social', en: '/en/social-responsibility' },
+  referrals: { es: '/referidos', en: '/en/referrals' },
+  terms: { es: '/terminos-y-condiciones', en: '/en/terms' },
+  privacy: { es: '/politica-de-privacidad', en: '/en/privacy-policy' },
+  'complaint-book': { es: '/libro-de-reclamaciones', en: '/en/complaints-book' },
+  maintenance: { es: '/maintenance', en: '/en/maintenance' },
+  'not-found': { es: '/404', en: '/en/404' },
+} as const satisfies Record<string, Record<Locale, string>>
+
+export type PageId = keyof typeof pageAddresses
+export type PageParams = Readonly<Record<string, string | number>>
+
+export function pathFor(page: PageId, locale: Locale, params: PageParams = {}): string {
+  return pageAddresses[page][locale].replace(/\[(\w+)\]/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined) throw new Error(`The address of "${page}" needs "${name}".`)
+    return String(value)
+  })
+}
