@@ -1424,7 +1424,7 @@ export interface AccessLog {
     | 'recovery-code-used'
     | 'sessions-ended'
     | 'complaint-attachment-opened'
-    | 'complaint-register-exported';
+    | 'complaint-register-exported'
     | 'leads-exported';
   account?: string | null;
   subject?: string | null;
@@ -1432,7 +1432,6 @@ export interface AccessLog {
    * The network, not the device.
    */
   address?: string | null;
-  extent?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2609,7 +2608,6 @@ export interface AccessLogSelect<T extends boolean = true> {
   account?: T;
   subject?: T;
   address?: T;
-  extent?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,8 +5,7 @@ import * as migration_20261115_141803_typed_columns_and_append_only from './2026
 import * as migration_20261115_232749_lead_message from './20261115_232749_lead_message';
 import * as migration_20261116_004606_films_popups_and_records from './20261116_004606_films_popups_and_records';
 import * as migration_20261116_041537_panel_for_staff from './20261116_041537_panel_for_staff';
-import * as migration_20261116_063044_complaint_desk from './20261116_063044_complaint_desk';
-import * as migration_20261116_062853_inbox from './20261116_062853_inbox';
+import * as migration_20261116_074314_desks_and_previews from './20261116_074314_desks_and_previews';
 
 export const migrations = [
   {
@@ -45,13 +44,8 @@ export const migrations = [
     name: '20261116_041537_panel_for_staff',
   },
   {
-    up: migration_20261116_063044_complaint_desk.up,
-    down: migration_20261116_063044_complaint_desk.down,
-    name: '20261116_063044_complaint_desk',
-  },
-  {
-    up: migration_20261116_062853_inbox.up,
-    down: migration_20261116_062853_inbox.down,
-    name: '20261116_062853_inbox'
+    up: migration_20261116_074314_desks_and_previews.up,
+    down: migration_20261116_074314_desks_and_previews.down,
+    name: '20261116_074314_desks_and_previews'
   },
 ];

@@ -7,6 +7,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_lead_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');
   CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('note', 'state', 'owner', 'next-step', 'contact');
   CREATE TYPE "public"."enum_person_decisions_verdict" AS ENUM('different', 'undecided');
+  ALTER TYPE "public"."enum_access_log_event" ADD VALUE 'complaint-attachment-opened';
+  ALTER TYPE "public"."enum_access_log_event" ADD VALUE 'complaint-register-exported';
   ALTER TYPE "public"."enum_access_log_event" ADD VALUE 'leads-exported';
   CREATE TABLE "lead_work" (
   	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
@@ -57,6 +59,39 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "complaint_notes" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"complaint_id" uuid NOT NULL,
+  	"text" varchar NOT NULL,
+  	"author" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "answer_templates" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"name" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "answer_templates_locales" (
+  	"text" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" uuid NOT NULL
+  );
+  
+  CREATE TABLE "preview_links" (
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"address" varchar NOT NULL,
+  	"address_in_english" varchar NOT NULL,
+  	"asked_by" varchar,
+  	"expires_at" timestamp(3) with time zone NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
   CREATE TABLE "sales_desk_teams" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
@@ -87,11 +122,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"users_id" uuid
   );
   
-  ALTER TABLE "access_log" ADD COLUMN "extent" varchar;
+  ALTER TABLE "complaints" ADD COLUMN "answered_by" varchar;
+  ALTER TABLE "complaints" ADD COLUMN "answered_by_account" varchar;
+  ALTER TABLE "complaints" ADD COLUMN "answer_pdf_key" varchar;
+  ALTER TABLE "complaints" ADD COLUMN "answer_pdf_hash" varchar;
+  ALTER TABLE "access_log" ADD COLUMN "subject" varchar;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "answer_templates_id" uuid;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "preview_links_id" uuid;
   ALTER TABLE "lead_work" ADD CONSTRAINT "lead_work_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_work" ADD CONSTRAINT "lead_work_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "lead_events" ADD CONSTRAINT "lead_events_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "inbox_views" ADD CONSTRAINT "inbox_views_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "complaint_notes" ADD CONSTRAINT "complaint_notes_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "answer_templates_locales" ADD CONSTRAINT "answer_templates_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."answer_templates"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sales_desk_teams" ADD CONSTRAINT "sales_desk_teams_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sales_desk_teams" ADD CONSTRAINT "sales_desk_teams_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sales_desk"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sales_desk_locales" ADD CONSTRAINT "sales_desk_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sales_desk"("id") ON DELETE cascade ON UPDATE no action;
@@ -119,6 +162,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "inbox_views_owner_idx" ON "inbox_views" USING btree ("owner_id");
   CREATE INDEX "inbox_views_updated_at_idx" ON "inbox_views" USING btree ("updated_at");
   CREATE INDEX "inbox_views_created_at_idx" ON "inbox_views" USING btree ("created_at");
+  CREATE INDEX "complaint_notes_complaint_idx" ON "complaint_notes" USING btree ("complaint_id");
+  CREATE INDEX "complaint_notes_updated_at_idx" ON "complaint_notes" USING btree ("updated_at");
+  CREATE INDEX "complaint_notes_created_at_idx" ON "complaint_notes" USING btree ("created_at");
+  CREATE INDEX "answer_templates_updated_at_idx" ON "answer_templates" USING btree ("updated_at");
+  CREATE INDEX "answer_templates_created_at_idx" ON "answer_templates" USING btree ("created_at");
+  CREATE UNIQUE INDEX "answer_templates_locales_locale_parent_id_unique" ON "answer_templates_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "preview_links_updated_at_idx" ON "preview_links" USING btree ("updated_at");
+  CREATE INDEX "preview_links_created_at_idx" ON "preview_links" USING btree ("created_at");
   CREATE INDEX "sales_desk_teams_order_idx" ON "sales_desk_teams" USING btree ("_order");
   CREATE INDEX "sales_desk_teams_parent_id_idx" ON "sales_desk_teams" USING btree ("_parent_id");
   CREATE INDEX "sales_desk_teams_project_idx" ON "sales_desk_teams" USING btree ("project_id");
@@ -127,8 +178,73 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sales_desk_rels_parent_idx" ON "sales_desk_rels" USING btree ("parent_id");
   CREATE INDEX "sales_desk_rels_path_idx" ON "sales_desk_rels" USING btree ("path");
   CREATE INDEX "sales_desk_rels_users_id_idx" ON "sales_desk_rels" USING btree ("users_id");
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_answer_templates_fk" FOREIGN KEY ("answer_templates_id") REFERENCES "public"."answer_templates"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_preview_links_fk" FOREIGN KEY ("preview_links_id") REFERENCES "public"."preview_links"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "complaints_status_idx" ON "complaints" USING btree ("status");
+  CREATE INDEX "access_log_subject_idx" ON "access_log" USING btree ("subject");
+  CREATE INDEX "payload_locked_documents_rels_answer_templates_id_idx" ON "payload_locked_documents_rels" USING btree ("answer_templates_id");
+  CREATE INDEX "payload_locked_documents_rels_preview_links_id_idx" ON "payload_locked_documents_rels" USING btree ("preview_links_id");`)
+  // By hand from here: the complaint desk.
+  await db.execute(sql`
+  -- The complaint book, whoever connects and with whatever rights: what was filed stays as filed. Written later, and each
+  -- only once: the answer with who gave it and when, the hash of its paper, and the result of the virus scan.
+  CREATE OR REPLACE FUNCTION "complaints_are_append_only"() RETURNS trigger LANGUAGE plpgsql AS $body$
+  DECLARE
+    answer constant text[] := ARRAY['status', 'answer', 'answered_at', 'answered_by', 'answered_by_account'];
+    paper constant text[] := ARRAY['answer_pdf_key', 'answer_pdf_hash'];
+    later constant text[] := answer || paper || ARRAY['attachment_scan', 'updated_at'];
+  BEGIN
+    IF TG_OP <> 'UPDATE' THEN
+      RAISE EXCEPTION 'The complaint book is append-only: nothing is removed.' USING ERRCODE = 'restrict_violation';
+    END IF;
+    IF to_jsonb(NEW) - later <> to_jsonb(OLD) - later THEN
+      RAISE EXCEPTION 'The complaint book is append-only: what was filed stays as filed.' USING ERRCODE = 'restrict_violation';
+    END IF;
+    IF OLD."status" = 'answered' OR OLD."answer" IS NOT NULL THEN
+      IF to_jsonb(NEW) - paper - ARRAY['attachment_scan', 'updated_at'] <> to_jsonb(OLD) - paper - ARRAY['attachment_scan', 'updated_at'] THEN
+        RAISE EXCEPTION 'The complaint book is append-only: an answer stays as given.' USING ERRCODE = 'restrict_violation';
+      END IF;
+    ELSIF NEW."status" = 'answered' OR num_nonnulls(NEW."answer", NEW."answered_at", NEW."answered_by") > 0 THEN
+      IF NEW."status" <> 'answered' OR num_nulls(NEW."answer", NEW."answered_at", NEW."answered_by") > 0 THEN
+        RAISE EXCEPTION 'An answer says who gave it and when.' USING ERRCODE = 'check_violation';
+      END IF;
+    END IF;
+    IF NEW."answer_pdf_hash" IS DISTINCT FROM OLD."answer_pdf_hash" OR NEW."answer_pdf_key" IS DISTINCT FROM OLD."answer_pdf_key" THEN
+      IF OLD."answer_pdf_hash" IS NOT NULL OR OLD."answer_pdf_key" IS NOT NULL THEN
+        RAISE EXCEPTION 'The complaint book is append-only: the paper of an answer stays as sent.' USING ERRCODE = 'restrict_violation';
+      END IF;
+      IF NEW."answer" IS NULL OR num_nulls(NEW."answer_pdf_hash", NEW."answer_pdf_key") > 0 THEN
+        RAISE EXCEPTION 'A paper is that of an answer, and has its hash.' USING ERRCODE = 'check_violation';
+      END IF;
+    END IF;
+    RETURN NEW;
+  END
+  $body$;
 
-  -- BY HAND: the sales desk -----------------------------------------------------------------------------------------
+  -- Notes are added to, and nothing else.
+  CREATE FUNCTION "complaint_notes_are_append_only"() RETURNS trigger LANGUAGE plpgsql AS $body$
+  BEGIN
+    RAISE EXCEPTION 'Notes about a complaint are only added to.' USING ERRCODE = 'restrict_violation';
+  END
+  $body$;
+  CREATE TRIGGER "complaint_notes_append_only" BEFORE UPDATE OR DELETE ON "complaint_notes"
+    FOR EACH ROW EXECUTE FUNCTION "complaint_notes_are_append_only"();
+  CREATE TRIGGER "complaint_notes_no_truncate" BEFORE TRUNCATE ON "complaint_notes"
+    FOR EACH STATEMENT EXECUTE FUNCTION "complaint_notes_are_append_only"();
+
+  -- Each alert of a complaint leaves once, and so does its answer, however many workers look.
+  CREATE UNIQUE INDEX "deliveries_complaint_once_idx" ON "deliveries" ("subject_id", "template")
+    WHERE "template" LIKE 'complaint-alert-%' OR "template" LIKE 'complaint-answer-%';
+
+  -- Answers and alerts belong to their complaint as its other deliveries do.
+  ALTER TABLE "deliveries" ALTER COLUMN "complaint_id" SET EXPRESSION AS
+    (CASE WHEN "destination" = 'complaint-sheet' OR "template" LIKE 'complaint-%' THEN "subject_id"::uuid END);
+
+  -- The list asks for what waits, the most urgent first; the register for a period.
+  CREATE INDEX "complaints_waiting_idx" ON "complaints" ("due_on") WHERE "status" = 'received';
+  CREATE INDEX "complaints_filed_on_idx" ON "complaints" ("filed_on");`)
+  // The sales desk.
+  await db.execute(sql`
   -- Different spellings of one mailbox or number have one key, as packages/domain/src/person/person-keys.ts has it.
   CREATE FUNCTION "person_email"(email text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $body$
     SELECT CASE WHEN split_part(lower(btrim(email)), '@', 2) IN ('gmail.com', 'googlemail.com')
@@ -179,13 +295,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TRIGGER "person_decisions_append_only" BEFORE UPDATE OR DELETE ON "person_decisions"
     FOR EACH ROW EXECUTE FUNCTION "desk_history_is_append_only"();
   CREATE TRIGGER "person_decisions_no_truncate" BEFORE TRUNCATE ON "person_decisions"
-    FOR EACH STATEMENT EXECUTE FUNCTION "desk_history_is_append_only"();
-  -- END BY HAND ----------------------------------------------------------------------------------------------------`)
+    FOR EACH STATEMENT EXECUTE FUNCTION "desk_history_is_append_only"();`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  // By hand: the sales desk, then the complaint desk.
   await db.execute(sql`
-   -- BY HAND: the sales desk
   DROP INDEX "leads_words_idx", "leads_person_email_idx", "leads_person_phone_idx", "leads_document_idx",
     "referrals_person_email_idx", "referrals_person_phone_idx", "referrals_document_idx",
     "referred_persons_person_phone_idx", "complaints_person_email_idx", "complaints_person_phone_idx", "complaints_document_idx";
@@ -196,21 +311,76 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TRIGGER "lead_events_no_truncate" ON "lead_events";
   DROP TRIGGER "person_decisions_append_only" ON "person_decisions";
   DROP TRIGGER "person_decisions_no_truncate" ON "person_decisions";
-  DROP FUNCTION "desk_history_is_append_only"();
-  -- END BY HAND
-   DROP TABLE "lead_work" CASCADE;
+  DROP FUNCTION "desk_history_is_append_only"();`)
+  await db.execute(sql`
+  DROP INDEX "complaints_filed_on_idx";
+  DROP INDEX "complaints_waiting_idx";
+  ALTER TABLE "deliveries" ALTER COLUMN "complaint_id" SET EXPRESSION AS
+    (CASE WHEN "destination" = 'complaint-sheet' OR "template" IN ('complaint-consumer', 'complaint-service') THEN "subject_id"::uuid END);
+  DROP INDEX "deliveries_complaint_once_idx";
+  DROP TRIGGER "complaint_notes_no_truncate" ON "complaint_notes";
+  DROP TRIGGER "complaint_notes_append_only" ON "complaint_notes";
+  DROP FUNCTION "complaint_notes_are_append_only"();
+  CREATE OR REPLACE FUNCTION "complaints_are_append_only"() RETURNS trigger LANGUAGE plpgsql AS $body$
+  DECLARE
+    later constant text[] := ARRAY['status', 'answer', 'answered_at', 'attachment_scan', 'updated_at'];
+  BEGIN
+    IF TG_OP <> 'UPDATE' THEN
+      RAISE EXCEPTION 'The complaint book is append-only: nothing is removed.' USING ERRCODE = 'restrict_violation';
+    END IF;
+    IF to_jsonb(NEW) - later <> to_jsonb(OLD) - later THEN
+      RAISE EXCEPTION 'The complaint book is append-only: what was filed stays as filed.' USING ERRCODE = 'restrict_violation';
+    END IF;
+    IF OLD."answer" IS NOT NULL AND (NEW."answer" IS DISTINCT FROM OLD."answer" OR NEW."status" <> OLD."status") THEN
+      RAISE EXCEPTION 'The complaint book is append-only: an answer stays as given.' USING ERRCODE = 'restrict_violation';
+    END IF;
+    RETURN NEW;
+  END
+  $body$;`)
+  await db.execute(sql`
+   ALTER TABLE "lead_work" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "lead_events" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "person_decisions" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "inbox_views" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "complaint_notes" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "answer_templates" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "answer_templates_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "preview_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "sales_desk_teams" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "sales_desk" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "sales_desk_locales" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "sales_desk_rels" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "lead_work" CASCADE;
   DROP TABLE "lead_events" CASCADE;
   DROP TABLE "person_decisions" CASCADE;
   DROP TABLE "inbox_views" CASCADE;
+  DROP TABLE "complaint_notes" CASCADE;
+  DROP TABLE "answer_templates" CASCADE;
+  DROP TABLE "answer_templates_locales" CASCADE;
+  DROP TABLE "preview_links" CASCADE;
   DROP TABLE "sales_desk_teams" CASCADE;
   DROP TABLE "sales_desk" CASCADE;
   DROP TABLE "sales_desk_locales" CASCADE;
   DROP TABLE "sales_desk_rels" CASCADE;
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_answer_templates_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_preview_links_fk";
+  
   ALTER TABLE "access_log" ALTER COLUMN "event" SET DATA TYPE text;
   DROP TYPE "public"."enum_access_log_event";
   CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'sessions-ended');
   ALTER TABLE "access_log" ALTER COLUMN "event" SET DATA TYPE "public"."enum_access_log_event" USING "event"::"public"."enum_access_log_event";
-  ALTER TABLE "access_log" DROP COLUMN "extent";
+  DROP INDEX "complaints_status_idx";
+  DROP INDEX "access_log_subject_idx";
+  DROP INDEX "payload_locked_documents_rels_answer_templates_id_idx";
+  DROP INDEX "payload_locked_documents_rels_preview_links_id_idx";
+  ALTER TABLE "complaints" DROP COLUMN "answered_by";
+  ALTER TABLE "complaints" DROP COLUMN "answered_by_account";
+  ALTER TABLE "complaints" DROP COLUMN "answer_pdf_key";
+  ALTER TABLE "complaints" DROP COLUMN "answer_pdf_hash";
+  ALTER TABLE "access_log" DROP COLUMN "subject";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "answer_templates_id";
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "preview_links_id";
   DROP TYPE "public"."enum_lead_work_kind";
   DROP TYPE "public"."enum_lead_work_state";
   DROP TYPE "public"."enum_lead_work_lost_reason";
