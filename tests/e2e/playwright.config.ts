@@ -16,6 +16,7 @@ const launchOptions = {
 
 /** They change what all others see (the release, the login, the CRM's answers), or read what others would change. */
 const alone = [
+  'complaint-desk',
   'complaint-number',
   'content-rules',
   'crm-down',

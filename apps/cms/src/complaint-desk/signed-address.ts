@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Long enough to begin a download, too short to be passed on. */
-export const ADDRESS_SECONDS = 60
+const ADDRESS_SECONDS = 60
 
 type Opening = { complaintId: string; accountId: string; until: number }
 
