@@ -5,13 +5,14 @@ import { pdf } from '../support/sample-files'
 import { sharedToken } from './support/cms'
 import { attach, newComplaint } from './support/complaint-form'
 import { fill } from './support/form-fields'
-import { awake, formOf, openForm, send } from './support/forms'
+import { awake, formOf, formPages, openForm, send } from './support/forms'
 import { enterAsNewcomer } from './support/newcomer'
 import { fileOlder } from './support/old-complaint'
 import { accessFaults, overflowOf } from './support/page-checks'
 import { section } from './support/page-parts'
 import { product } from './support/product'
 import { mailsTo } from './support/receivers'
+import { open } from './support/site'
 
 async function writeTemplate(name: string, text: string): Promise<void> {
   const headers = { authorization: `JWT ${await sharedToken()}`, 'content-type': 'application/json' }
@@ -73,7 +74,8 @@ test('customer service answers the most urgent complaint, and the consumer has t
   await expect(page.getByRole('region', { name: 'Respuesta enviada' })).toBeVisible()
   expect(await overflowOf(page)).toBe(0)
 
-  await openForm(page, 'complaint', 'es')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, formPages.complaint.es)
   const lookup = await awake(formOf(page, 'status'))
   await fill(lookup, { number: label, email: complaint.email })
   await send(lookup)

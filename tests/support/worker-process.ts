@@ -39,6 +39,7 @@ export async function startWorker({
       // Publishing is tested elsewhere; nothing asks for it here.
       CMS_INTERNAL_URL: 'http://127.0.0.1:9',
       SNAPSHOT_TOKEN: 'not-used-in-these-tests',
+      NODE_ENV: 'production',
       ...env,
     },
   })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { readMail } from '../../support/read-mail'
 import { logIn } from './cms'
 import { product } from './product'
 
@@ -26,16 +25,4 @@ export async function openWall(page: Page): Promise<void> {
     await page.getByRole('button', { name: /Abrir/ }).filter({ visible: true }).click({ timeout: 2000 })
     expect(await isOpen()).toBe(true)
   }).toPass({ timeout: 30_000 })
-}
-
-/** From the mailbox of somebody who was invited to being signed in. */
-export async function acceptInvitation(page: Page, email: string): Promise<void> {
-  const response = await fetch(`${product().receiversUrl}/_received`)
-  const { mails } = (await response.json()) as { mails: { to: string[]; raw: string }[] }
-  const mail = readMail(mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
-  expect(mail.subject).toBe('Tu cuenta en el panel de Sillar & Mar')
-  await page.goto(/http\S+\/admin\/reset\/\w+/.exec(mail.text)?.[0] ?? '')
-  await page.locator('#field-password').fill('niebla tejado cobre')
-  await page.locator('#field-confirm-password').fill('niebla tejado cobre')
-  await page.getByRole('button', { name: 'Restablecer Contraseña' }).click()
 }

@@ -31,5 +31,5 @@ test('records are named by their title and key, fields by their Spanish words do
 
 test('a page of its own has one record without an id', () => {
   const source = globalSource(globalInBoth({ slug: 'home', fields }))
-  expect(source).toMatchObject({ place: 'globals', name: 'Inicio', records: [{ id: null }] })
+  expect(source).toMatchObject({ place: 'globals', name: 'Página de inicio', records: [{ id: null }] })
 })

@@ -59,7 +59,7 @@ test('a group of fields is named to its last leaf', () => {
     slug: 'home',
     fields: [{ name: 'hero', type: 'group', fields: [{ name: 'title', type: 'text' }] }],
   })
-  expect(label).toEqual({ en: 'Home', es: 'Inicio' })
+  expect(label).toEqual({ en: 'Home', es: 'Página de inicio' })
   expect(fields).toMatchObject([{ label: { es: 'Portada' }, fields: [{ name: 'title', label: { es: 'Título' } }] }])
 })
 
