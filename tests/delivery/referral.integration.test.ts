@@ -67,7 +67,10 @@ test('one referred person: exactly the specified body, and a receipt for the ref
 
 test('the script gets its body as JSON', async () => {
   await send()
-  await eventually('the referral arrives', async () => posts().length === 1)
+  await eventually(
+    'the referral and its receipt arrive',
+    async () => posts().length === 1 && receivers.mails.length === 1,
+  )
   expect(posts()[0]?.headers['content-type']).toBe('application/json')
 })
 

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { header, menuButton, menuGroup, navigation, phoneMenu } from './page-parts'
 import { type pages, part, type State } from './state'
 
@@ -24,6 +24,15 @@ const menu = (page: keyof typeof pages): State['reach'] => {
   }
 }
 
+/** After the first movement a phone lays out the rest of the page part by part; meanwhile everything moves. */
+const laidOut = (page: Page) =>
+  page.evaluate(async () => {
+    for (let height = 0; height !== document.documentElement.scrollHeight; ) {
+      height = document.documentElement.scrollHeight
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+  })
+
 export const headerStates: State[] = [
   { name: 'header-condominiums', only: 'desktop', reach: dropdown('home', condominiums) },
   { name: 'header-apartments', only: 'desktop', reach: dropdown('home', apartments) },
@@ -37,6 +46,7 @@ export const headerStates: State[] = [
       await page.mouse.wheel(0, 2200)
       // The header changes once the first picture has left the screen.
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
+      await laidOut(page)
       await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
       return undefined
     },
