@@ -42,6 +42,14 @@ test('an island is loaded at the first touch and not before', async () => {
   await expect.poll(() => hydrate.mock.calls.length).toBe(1)
 })
 
+test('a pointer that only rests there wakes nothing, one that moves does', () => {
+  const { load } = island()
+  dispatchEvent(new PointerEvent('pointermove'))
+  expect(load).not.toHaveBeenCalled()
+  dispatchEvent(new PointerEvent('pointermove', { movementX: 2 }))
+  expect(load).toHaveBeenCalledOnce()
+})
+
 test('a choice that stands in the address is shown at once, and so is what the session kept', () => {
   history.replaceState(null, '', `${location.pathname}?categoria=obras`)
   expect(island().load).toHaveBeenCalledOnce()

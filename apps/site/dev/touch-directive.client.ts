@@ -22,7 +22,13 @@ const touchDirective: ClientDirective = (load, { value }, island) => {
     repeat()
   }
   if (location.search || isKept(value)) return void wake()
-  for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true, signal: waits.signal })
+  const answer = (sign: Event) => isMeant(sign) && wake()
+  for (const sign of signs) addEventListener(sign, answer, { passive: true, signal: waits.signal })
+}
+
+/** Browsers report a pointer that rests where a page appears as moved, by nothing. */
+function isMeant(sign: Event): boolean {
+  return !(sign instanceof PointerEvent && sign.type === 'pointermove') || sign.movementX !== 0 || sign.movementY !== 0
 }
 
 /** The first touch may be a button of the island itself, which cannot answer yet: its click is repeated when it can. */

@@ -48,7 +48,7 @@ export const headerStates: State[] = [
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
       await laidOut(page)
       await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {}))))
-      return undefined
+      return header(page)
     },
   },
 ]

@@ -30,6 +30,7 @@ export async function ready(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded()
   const page = part.page()
   await page.mouse.move(0, 0)
+  await page.mouse.move(1, 1)
   await expect(async () => {
     await page.evaluate(idleMoment)
     expect(scriptsOnTheWay.get(page)?.size ?? 0, 'scripts on the way').toBe(0)
