@@ -81,8 +81,13 @@ test('a colleague with a link sees that page alone, until the link ends; nobody 
   const address = `/proyectos/condominios/${slug}`
   try {
     await page.goto(onPanel(`/admin/collections/projects/${id}?locale=es`))
-    await page.getByRole('button', { name: 'Enlace para un colega' }).click({ timeout: 30_000 })
-    const link = await page.getByRole('textbox', { name: 'Enlace a la vista previa' }).inputValue()
+    const given = page.getByRole('textbox', { name: 'Enlace a la vista previa' })
+    // A click while the form comes alive is lost, as for a person.
+    await expect(async () => {
+      if (!(await given.isVisible())) await page.getByRole('button', { name: 'Enlace para un colega' }).click()
+      await expect(given).toBeVisible({ timeout: 5000 })
+    }).toPass({ timeout: 60_000 })
+    const link = await given.inputValue()
     expect(await accessFaults(page.getByRole('status').filter({ hasText: 'sin cuenta' }))).toEqual([])
 
     await asStranger(browser, async (stranger) => {
@@ -103,9 +108,9 @@ test('a colleague with a link sees that page alone, until the link ends; nobody 
       expect((await colleague.request.get(onPanel(`/en/projects/condominiums/${slug}`))).status()).toBe(200)
       expect((await colleague.request.get(onPanel('/nosotros'))).status()).toBe(404)
       // Deleting the record ends the link.
-      const given = await records.find('preview-links', 'address', address)
-      expect(given.askedBy).toBe('Rosa')
-      await records.remove('preview-links', given.id)
+      const record = await records.find('preview-links', 'address', address)
+      expect(record.askedBy).toBe('Rosa')
+      await records.remove('preview-links', record.id)
       expect((await colleague.request.get(onPanel(address))).status()).toBe(404)
     })
   } finally {
