@@ -34,7 +34,7 @@ test('every kind of answer has every header', async () => {
     ['a page', 200, ask('/')],
     ['a page in English', 200, ask('/en')],
     ['a script', 200, ask(first(home, /(\/_astro\/[^"']+\.js)/))],
-    ['a style', 200, ask(first(home, /(\/_astro\/[^"']+\.css)/))],
+    ['a font', 200, ask(first(home, /(\/[^"'( ]+\.woff2)/))],
     ['a picture', 200, ask(first(home, /(\/media\/[^"' ]+)/))],
     ['a part of a picture', 206, ask(first(home, /(\/media\/[^"' ]+)/), { headers: { range: 'bytes=0-9' } })],
     [
