@@ -88,10 +88,10 @@ test('nothing of it runs in the panel, in its lists and in its records', async (
 })
 
 test('nothing of it runs on the page that tells its state, nor in the mails', async ({ page }) => {
-  await rowsOf(`update complaints set status = 'answered', answer = $2, answered_at = now() where reference = $1`, [
-    complaintReference,
-    freeText,
-  ])
+  await rowsOf(
+    `update complaints set status = 'answered', answer = $2, answered_at = now(), answered_by = 'Rosa' where reference = $1`,
+    [complaintReference, freeText],
+  )
   const state = await (await sendPlain('complaints/status', { number: complaintReference, email, locale: 'es' })).text()
   expect(state).toContain('&lt;script&gt;')
   await expect.poll(waitingDeliveries, { timeout: 30_000 }).toBe(0)
