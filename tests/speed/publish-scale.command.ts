@@ -86,7 +86,6 @@ function copyOf(project: Project, number: number) {
   }
 }
 
-const renamed = (media: Media[], { key, copy }: { key: string; copy: string }) => ({
-  ...media.find((one) => one.key === key),
-  key: copy,
-})
+function renamed(media: Media[], { key, copy }: { key: string; copy: string }) {
+  return { ...media.find((one) => one.key === key), key: copy }
+}
