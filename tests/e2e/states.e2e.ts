@@ -1,6 +1,6 @@
 // Everything a page can become in a visitor's hands, reached as a person reaches it and checked like a page of the walk:
 // nothing beside the screen, nothing axe objects to.
-// CI takes each state once, Spanish on a desktop and English on a phone; `pnpm screenshots` takes all four and keeps
+// CI takes each state once, by turns in Spanish on a desktop and in English on a phone; `pnpm screenshots` takes all four and keeps
 // pictures under screenshots/states/, to be looked at.
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -16,11 +16,12 @@ const languages: Language[] = ['es', 'en']
 
 const pictureOf = (name: string) => path.resolve(import.meta.dirname, '../../screenshots/states', `${name}.png`)
 
-for (const { name, only, reach } of [...headerStates, ...pageStates, ...formStates])
+for (const [at, { name, only, reach }] of [...headerStates, ...pageStates, ...formStates].entries())
   for (const screen of ['desktop', 'phone'] as const)
     for (const language of languages) {
       const elsewhere = only && only !== screen
-      const shortForm = (screen === 'desktop') === (language === 'es') || (only && language === 'es')
+      const turn = at % 2 === 0 ? 'es desktop' : 'en phone'
+      const shortForm = only ? language === 'es' : `${language} ${screen}` === turn
       if (elsewhere || !(shortForm || keepsPictures)) continue
       test(`${name}, ${language}, ${screen}: whole and accessible`, async ({ browser }) => {
         const context = await browser.newContext({ viewport: screens[screen], reducedMotion: 'reduce' })
