@@ -1,9 +1,9 @@
 import { answerProblem, tidyAnswer } from '@sillar/domain/complaint/complaint-answer'
 import { type Endpoint, Forbidden } from 'payload'
 import { may } from '../access/apply-access'
+import { payloadPool } from '../database/payload-pool'
 import { staffName } from '../publish/request-publish'
 import { queueSender } from '../queue/queue-sender'
-import { deskPool } from './desk-pool'
 import { giveAnswer } from './give-answer'
 
 type Body = { text?: unknown; hasRead?: unknown }
@@ -19,7 +19,7 @@ export const answerEndpoint: Endpoint = {
     const problem = answerProblem(answer) ?? (hasRead === true ? undefined : 'not read')
     if (problem) return Response.json({ problem }, { status: 400 })
     const answered = await giveAnswer(
-      { pool: deskPool(req.payload), boss: await queueSender() },
+      { pool: payloadPool(req.payload), boss: await queueSender() },
       {
         complaintId: String(req.routeParams?.id),
         text: answer,

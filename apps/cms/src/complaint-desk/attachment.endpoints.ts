@@ -1,15 +1,15 @@
 import { createPrivateStore } from '@sillar/platform/storage/create-store'
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { may } from '../access/apply-access'
+import { payloadPool } from '../database/payload-pool'
 import { cmsEnv } from '../env'
 import { recordAccess } from '../users/record-access'
-import { deskPool } from './desk-pool'
 import { isSigned, signedAddress } from './signed-address'
 
 type Attachment = { reference: string; key: string; name: string; type: string; scan: string }
 
 async function attachmentOf(req: PayloadRequest): Promise<Attachment> {
-  const { rows } = await deskPool(req.payload).query<Attachment>(
+  const { rows } = await payloadPool(req.payload).query<Attachment>(
     `select reference, attachment_key as key, attachment_name as name, attachment_type as type, attachment_scan as scan
      from complaints where id::text = $1 and attachment_key is not null`,
     [String(req.routeParams?.id)],

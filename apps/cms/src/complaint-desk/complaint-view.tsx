@@ -3,13 +3,13 @@ import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { may } from '../access/apply-access'
+import { payloadPool } from '../database/payload-pool'
 import { languageOf } from '../navigation/rooms-of'
 import type { Complaint } from '../payload-types'
 import { AnswerForm } from './answer-form'
 import styles from './complaint-desk.module.css'
 import { DeadlineBar } from './deadline-bar'
 import { DeskIcon } from './desk-icons'
-import { deskPool } from './desk-pool'
 import { deskWords } from './desk-words'
 import { GivenAnswer } from './given-answer'
 import { History } from './history'
@@ -27,7 +27,7 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
   const words = deskWords[language]
   const mayAnswer = may(user, 'answer a complaint')
   const [history, templates] = await Promise.all([
-    readHistory(deskPool(payload), complaint.id),
+    readHistory(payloadPool(payload), complaint.id),
     readTemplates(req, complaint.locale),
   ])
   const isAnswered = complaint.status === 'answered'

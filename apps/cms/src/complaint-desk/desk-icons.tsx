@@ -1,4 +1,6 @@
 // Drawings of Lucide (ISC), as the wall of the panel has them.
+import { LineDrawing } from '../theme/line-drawing'
+
 const drawings = {
   lock: ['M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2Z', 'M7 11V7a5 5 0 0 1 10 0v4'],
   warning: ['m21.73 18-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3', 'M12 9v4', 'M12 17h.01'],
@@ -18,22 +20,4 @@ const drawings = {
   ],
 }
 
-export function DeskIcon({ name }: { name: keyof typeof drawings }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {drawings[name].map((line) => (
-        <path key={line} d={line} />
-      ))}
-    </svg>
-  )
-}
+export const DeskIcon = ({ name }: { name: keyof typeof drawings }) => <LineDrawing lines={drawings[name]} size={20} />

@@ -5,9 +5,9 @@ import { CSV_START, csvRow } from '@sillar/domain/spreadsheet/csv-row'
 import type { Pool } from '@sillar/platform/database/pool'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { may } from '../access/apply-access'
+import { payloadPool } from '../database/payload-pool'
 import { staffName } from '../publish/request-publish'
 import { recordAccess } from '../users/record-access'
-import { deskPool } from './desk-pool'
 import { type Period, readRegister } from './read-register'
 
 /** A paper of more is read by nobody; the spreadsheet has no limit. */
@@ -22,7 +22,7 @@ export const registerEndpoint: Endpoint = {
     const { from = '', to = '', format } = req.query as Record<string, string | undefined>
     if (!isLimaDate(from) || !isLimaDate(to) || from > to || (format !== 'csv' && format !== 'pdf'))
       return Response.json({ problem: 'from, to and format' }, { status: 400 })
-    const pool = deskPool(req.payload)
+    const pool = payloadPool(req.payload)
     const { rows } = await pool.query<{ count: number }>(
       'select count(*)::int as count from complaints where filed_on between $1 and $2',
       [from, to],

@@ -4,6 +4,7 @@ import type { Endpoint } from 'payload'
 import { activeRole } from '../access/active-role'
 import { may } from '../access/apply-access'
 import type { Role } from '../access/roles'
+import { payloadPool } from '../database/payload-pool'
 import { recordAccess } from '../users/record-access'
 import { type LeadFilter, readFilter, writeFilter } from './lead-filter'
 import { type ListedLead, whereOf } from './list-leads'
@@ -96,7 +97,7 @@ export const exportEndpoint: Endpoint = {
     if (!may(req.user, 'export leads') || !most)
       return Response.json({ error: 'Not for this account.' }, { status: 403 })
     const filter = readFilter(req.query as Record<string, string | string[]>)
-    const pool = (req.payload.db as unknown as { pool: Pool }).pool
+    const pool = payloadPool(req.payload)
     const { text, values } = whereOf(filter)
     const { rows } = await pool.query<{ count: number }>(
       `select count(*)::int as count from (select from lead_work w where ${text} limit ${most}) found`,

@@ -1,8 +1,8 @@
 import { isLeadState, isLostReason } from '@sillar/domain/lead/lead-state'
-import type { Pool } from '@sillar/platform/database/pool'
 import type { Endpoint, PayloadRequest } from 'payload'
 import type { Action } from '../access/access-table'
 import { may } from '../access/apply-access'
+import { payloadPool } from '../database/payload-pool'
 import { staffName } from '../publish/request-publish'
 import { changeLead, type LeadChange } from './change-lead'
 import { exportEndpoint } from './export-leads'
@@ -13,7 +13,7 @@ const MOST_AT_ONCE = 200
 const MAX_NOTE = 4000
 const MAX_STEP = 200
 
-const poolOf = (req: PayloadRequest) => (req.payload.db as unknown as { pool: Pool }).pool
+const poolOf = (req: PayloadRequest) => payloadPool(req.payload)
 
 const answer = (status: number, error: string) => Response.json({ error }, { status })
 

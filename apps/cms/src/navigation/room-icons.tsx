@@ -1,4 +1,6 @@
 // Drawings of Lucide (ISC), as the site has them; the panel needs so few that it carries them itself.
+import { LineDrawing } from '../theme/line-drawing'
+
 const drawings = {
   home: [
     'M15 21v-8a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v8',
@@ -96,20 +98,4 @@ const drawings = {
 
 export type RoomIcon = keyof typeof drawings
 
-export function RoomDrawing({ name }: { name: RoomIcon }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {drawings[name].map((line) => (
-        <path key={line} d={line} />
-      ))}
-    </svg>
-  )
-}
+export const RoomDrawing = ({ name }: { name: RoomIcon }) => <LineDrawing lines={drawings[name]} />

@@ -1,8 +1,8 @@
 import { Gutter } from '@payloadcms/ui'
-import type { Pool } from '@sillar/platform/database/pool'
 import type { ServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
 import { activeRole } from '../access/active-role'
+import { payloadPool } from '../database/payload-pool'
 import { languageOf, roomsOf } from '../navigation/rooms-of'
 import type { BlockProps } from './block-props'
 import { CampaignsBlock } from './blocks/campaigns.block'
@@ -30,7 +30,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
   const now = new Date()
   const say = words[language]
   const { name } = (user ?? {}) as { name?: string }
-  const pool = (payload.db as unknown as { pool: Pool }).pool
+  const pool = payloadPool(payload)
   const props: BlockProps = { payload, pool, language, now }
   const show: Record<Block, () => ReactNode> = {
     online: () => <OnlineBlock {...props} />,

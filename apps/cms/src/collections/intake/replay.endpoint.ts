@@ -1,7 +1,7 @@
-import type { Pool } from '@sillar/platform/database/pool'
 import { attemptDeliveryNow, replayDeliveries } from '@sillar/platform/queue/replay-deliveries'
 import { type Endpoint, Forbidden } from 'payload'
 import { may } from '../../access/apply-access'
+import { payloadPool } from '../../database/payload-pool'
 import { queueSender } from '../../queue/queue-sender'
 
 /**
@@ -13,7 +13,7 @@ export const replayEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!may(req.user, 'send a delivery again')) throw new Forbidden(req.t)
-    const queue = { pool: (req.payload.db as unknown as { pool: Pool }).pool, boss: await queueSender() }
+    const queue = { pool: payloadPool(req.payload), boss: await queueSender() }
     const id = String(req.routeParams?.id)
     const sent = await replayDeliveries(queue, id)
     if (sent.length > 0) return Response.json({ sent })

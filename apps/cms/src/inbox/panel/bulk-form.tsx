@@ -1,10 +1,11 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { leadStates, lostReasons } from '@sillar/domain/lead/lead-state'
+import { leadStates } from '@sillar/domain/lead/lead-state'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Colleague } from '../read-lead'
 import { inboxWords } from '../words'
+import { ReasonField } from './reason-field'
 import { useDesk } from './use-desk'
 
 type Props = { colleagues: Colleague[]; language: 'es' | 'en'; children: ReactNode }
@@ -73,21 +74,7 @@ export function BulkForm({ colleagues, language, children }: Props) {
                 ))}
               </select>
             </p>
-            {state === 'lost' && (
-              <p className="desk-field">
-                <label htmlFor={`${id}-reason`}>{say.reason}</label>
-                <select id={`${id}-reason`} name="reason" required defaultValue="">
-                  <option value="" disabled>
-                    {say.chooseReason}
-                  </option>
-                  {lostReasons.map((reason) => (
-                    <option key={reason} value={reason}>
-                      {say.reasons[reason]}
-                    </option>
-                  ))}
-                </select>
-              </p>
-            )}
+            {state === 'lost' && <ReasonField id={id} say={say} />}
             <p className="desk-field">
               <label htmlFor={`${id}-owner`}>{say.owner}</label>
               <select id={`${id}-owner`} name="owner" defaultValue="">

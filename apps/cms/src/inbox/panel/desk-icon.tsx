@@ -1,4 +1,6 @@
 // Drawings of Lucide (ISC), as the navigation has them.
+import { LineDrawing } from '../../theme/line-drawing'
+
 const drawings = {
   phone: [
     'M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384',
@@ -29,20 +31,4 @@ const drawings = {
 
 export type DeskIconName = keyof typeof drawings
 
-export function DeskIcon({ name }: { name: DeskIconName }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {drawings[name].map((line) => (
-        <path key={line} d={line} />
-      ))}
-    </svg>
-  )
-}
+export const DeskIcon = ({ name }: { name: DeskIconName }) => <LineDrawing lines={drawings[name]} />

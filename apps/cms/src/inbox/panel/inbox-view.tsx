@@ -1,7 +1,7 @@
-import type { Pool } from '@sillar/platform/database/pool'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '../../access/apply-access'
+import { payloadPool } from '../../database/payload-pool'
 import { languageOf } from '../../navigation/rooms-of'
 import { readFilter, writeFilter } from '../lead-filter'
 import { LEADS_PER_PAGE, listLeads, MOST_COUNTED } from '../list-leads'
@@ -23,7 +23,7 @@ export async function InboxView(props: AdminViewServerProps) {
   const { payload, user, i18n } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/consultas')}`)
   if (!may(user, 'work on leads')) redirect('/admin')
-  const pool = (payload.db as unknown as { pool: Pool }).pool
+  const pool = payloadPool(payload)
   const language = languageOf(i18n)
   const say = inboxWords[language]
   const filter = readFilter((props.searchParams ?? {}) as Record<string, string | string[]>)

@@ -1,9 +1,10 @@
 'use client'
 
-import { isClosed, type LeadState, lostReasons, nextStates } from '@sillar/domain/lead/lead-state'
+import { isClosed, type LeadState, nextStates } from '@sillar/domain/lead/lead-state'
 import { useId, useState } from 'react'
 import type { Colleague } from '../read-lead'
 import { inboxWords } from '../words'
+import { ReasonField } from './reason-field'
 import { instantInLima, useDesk } from './use-desk'
 
 type Props = { lead: string; state: LeadState; ownerId: string | null; colleagues: Colleague[]; language: 'es' | 'en' }
@@ -82,19 +83,7 @@ function StateForm({ lead, asked, language, onEnd }: FormProps) {
         {say.states[asked]}: {asked === 'lost' ? say.reason : say.nextStep}
       </h2>
       {asked === 'lost' ? (
-        <p className="desk-field">
-          <label htmlFor={`${id}-reason`}>{say.reason}</label>
-          <select id={`${id}-reason`} name="reason" required defaultValue="">
-            <option value="" disabled>
-              {say.chooseReason}
-            </option>
-            {lostReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {say.reasons[reason]}
-              </option>
-            ))}
-          </select>
-        </p>
+        <ReasonField id={id} say={say} />
       ) : (
         !isClosed(asked) && <StepFields id={id} language={language} />
       )}

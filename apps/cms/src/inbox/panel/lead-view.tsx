@@ -1,9 +1,9 @@
 import { callLink } from '@sillar/domain/lead/contact-links'
 import { answerClock, waitInWords } from '@sillar/domain/lead/first-answer'
-import type { Pool } from '@sillar/platform/database/pool'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '../../access/apply-access'
+import { payloadPool } from '../../database/payload-pool'
 import { languageOf } from '../../navigation/rooms-of'
 import { dayAndTime } from '../../start/say-when'
 import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
@@ -33,7 +33,7 @@ export async function LeadView(props: AdminViewServerProps) {
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/consultas/${id}`)}`)
   if (!may(user, 'work on leads')) redirect('/admin')
   if (!uuid.test(id)) notFound()
-  const pool = (payload.db as unknown as { pool: Pool }).pool
+  const pool = payloadPool(payload)
   await takeInLeads(pool)
   const lead = await readLead(pool, id)
   if (!lead) notFound()
