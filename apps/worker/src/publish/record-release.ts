@@ -40,14 +40,19 @@ export async function recordProblems(
 
 /**
  * Somebody with a shell may have switched to another release, and rows of the version before know no state: the link on
- * the disk decides which row is marked as online.
+ * the disk decides which row is marked as online. A release that is being made records itself: between its switch and
+ * the moment visitors see it, it is not yet online.
  */
 export async function recordWhatIsOnline(pool: Pool, releasesDir: string): Promise<void> {
   const current = await currentRelease(releasesDir)
   if (!current) return
   await inTransaction(pool, async (tx) => {
-    const { rows } = await tx.query<{ name: string }>(`select name from releases where state = 'online'`)
-    if (rows.length === 1 && rows[0]?.name === current) return
+    const { rows } = await tx.query<{ name: string | null; state: string }>(
+      `select name, state from releases where state in ('online', 'building')`,
+    )
+    if (rows.some(({ state, name }) => state === 'building' && name === current)) return
+    const online = rows.filter(({ state }) => state === 'online')
+    if (online.length === 1 && online[0]?.name === current) return
     await tx.query(`update releases set state = 'replaced', updated_at = now() where state = 'online'`)
     await tx.query(
       `update releases set state = 'online', online_since = clock_timestamp(), updated_at = now()

@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { recordWhatIsOnline } from './record-release'
+import { switchTo } from './release-folder'
+
+const OLD = '2026-11-15T10-00-00-000Z'
+const NEW = '2026-11-15T11-00-00-000Z'
+
+let database: FreshDatabase
+let releasesDir: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  releasesDir = await mkdtemp(join(tmpdir(), 'record-release-'))
+  for (const name of [OLD, NEW]) await mkdir(join(releasesDir, name))
+})
+afterAll(async () => {
+  await database?.remove()
+  await rm(releasesDir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await database.pool.query('delete from releases')
+})
+
+const insert = (name: string, state: string) =>
+  database.pool.query(
+    `insert into releases (kind, state, name, changes, problem_list) values ('publish', $2, $1, '[]', '[]')`,
+    [name, state],
+  )
+const states = async () =>
+  Object.fromEntries(
+    (await database.pool.query<{ name: string; state: string }>('select name, state from releases')).rows.map(
+      ({ name, state }) => [name, state],
+    ),
+  )
+
+test('a release that somebody switched to by hand is marked as online', async () => {
+  await insert(OLD, 'replaced')
+  await insert(NEW, 'online')
+  await switchTo(releasesDir, OLD)
+  await recordWhatIsOnline(database.pool, releasesDir)
+  expect(await states()).toEqual({ [OLD]: 'online', [NEW]: 'replaced' })
+})
+
+test('a release is not said to be online before its publish has ended', async () => {
+  await insert(OLD, 'online')
+  await insert(NEW, 'building')
+  await switchTo(releasesDir, NEW)
+  await recordWhatIsOnline(database.pool, releasesDir)
+  expect(await states()).toEqual({ [OLD]: 'online', [NEW]: 'building' })
+})
