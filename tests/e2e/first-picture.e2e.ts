@@ -18,6 +18,24 @@ test('the place of the first picture has its colours at once', async ({ page }) 
   expect(shown).toEqual(place)
 })
 
+for (const [screen, viewport] of Object.entries({
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+}))
+  for (const address of ['/', '/nosotros', '/noticias/1', santorini])
+    test(`the head of ${address} names its first picture, which is fetched once (${screen})`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await open(page, address)
+      const first = page.getByRole('main').locator('img[fetchpriority="high"]')
+      await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+      const askedBy = await first.evaluate((image: HTMLImageElement) =>
+        performance
+          .getEntriesByName(image.currentSrc)
+          .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+      )
+      expect(askedBy).toEqual(['link'])
+    })
+
 test('the slider waits for its first two pictures before it moves', async ({ page }) => {
   let deliver = () => {}
   const held = new Promise<void>((resolve) => {

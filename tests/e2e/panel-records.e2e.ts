@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { openPanel } from './support/cms'
 import { cmsRecords } from './support/cms-records'
+import { accessFaults } from './support/page-checks'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
@@ -60,6 +61,22 @@ test('maintenance asks before it is switched on', async ({ page }) => {
   await tick.click()
   await question.getByRole('button', { name: 'Poner en mantenimiento' }).click()
   await expect(tick).toBeChecked()
+})
+
+test('the versions of a record say who made each of them', async ({ page }) => {
+  const cms = await cmsRecords()
+  const { doc } = await cms.create('popups', { key: 'con-versiones', _status: 'draft' }, { draft: true })
+  try {
+    await enter(page, `/admin/collections/popups/${doc.id}/versions?locale=es`)
+    const newest = page.getByRole('row').nth(1)
+    await expect(newest).toContainText('Borrador actual')
+    await expect(newest).toContainText(String(doc.changedBy))
+    expect(await accessFaults(page.getByRole('table'))).toEqual([])
+    await newest.getByRole('link').click()
+    await expect(page.getByRole('button', { name: 'Restaurar esta versión' })).toBeVisible()
+  } finally {
+    await cms.remove('popups', doc.id)
+  }
 })
 
 test('a draft is scheduled to be published, in the time of Lima', async ({ page }) => {

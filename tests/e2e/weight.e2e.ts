@@ -80,8 +80,8 @@ for (const path of [
 test('a phone lays out the end of a page from the first movement on, and not before', async ({ browser }) => {
   const page = await phonePage(browser)
   await open(page, '/proyectos/condominios/santorini')
-  const link = page.getByRole('contentinfo').getByRole('link').first()
-  const isLaidOut = () => link.evaluate((end) => end.checkVisibility({ contentVisibilityAuto: true }))
+  const last = page.getByRole('main').getByRole('heading').last()
+  const isLaidOut = () => last.evaluate((end) => end.checkVisibility({ contentVisibilityAuto: true }))
   await page.waitForTimeout(1000)
   expect(await isLaidOut()).toBe(false)
   await page.mouse.wheel(0, 100)

@@ -54,25 +54,25 @@ async function measureOwnProduct() {
 }
 
 async function measureSite(url: string) {
-  const rows: [string, Measures][] = []
+  console.log('| Page | Performance | Accessibility | LCP | CLS | TBT | KB | Machine |')
+  console.log('| --- | --- | --- | --- | --- | --- | --- | --- |')
   for (const page of pages) {
     const all: Measures[] = []
     for (let run = 0; run < runs; run += 1) all.push(await measurePage(url + page))
-    rows.push([page, medianOf(all)])
-    say(page)
+    console.log(rowOf(page, medianOf(all)))
   }
-  console.log('| Page | Performance | Accessibility | LCP | CLS | TBT | KB |')
-  console.log('| --- | --- | --- | --- | --- | --- | --- |')
-  for (const [page, { performance, accessibility, lcp, cls, tbt, kilobytes }] of rows) {
-    const cells = [
-      page,
-      performance,
-      accessibility,
-      `${(lcp / 1000).toFixed(2)} s`,
-      cls.toFixed(3),
-      `${tbt} ms`,
-      kilobytes,
-    ]
-    console.log(`| ${cells.join(' | ')} |`)
-  }
+}
+
+function rowOf(page: string, { performance, accessibility, lcp, cls, tbt, kilobytes, machine }: Measures): string {
+  const cells = [
+    page,
+    performance,
+    accessibility,
+    `${(lcp / 1000).toFixed(2)} s`,
+    cls.toFixed(3),
+    `${tbt} ms`,
+    kilobytes,
+    machine,
+  ]
+  return `| ${cells.join(' | ')} |`
 }

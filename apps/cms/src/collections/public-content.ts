@@ -14,6 +14,8 @@ const beforeDocumentControls = [
   '/preview/panel/colleague-link#ColleagueLink',
 ]
 
+const views = { edit: { versions: { Component: '/versions/versions-view#VersionsView' } } }
+
 /**
  * What every public record shares: drafts, history, a bin, scheduled publishing, the rules of a release, and a publish
  * request whenever the published state changes. Visitors read releases, never the CMS, so nothing is readable unsigned.
@@ -26,7 +28,11 @@ export function publicCollection(config: CollectionConfig): CollectionConfig {
     admin: {
       ...config.admin,
       defaultColumns: config.admin?.defaultColumns && [...config.admin.defaultColumns, 'languages'],
-      components: { ...config.admin?.components, edit: { ...config.admin?.components?.edit, beforeDocumentControls } },
+      components: {
+        ...config.admin?.components,
+        edit: { ...config.admin?.components?.edit, beforeDocumentControls },
+        views,
+      },
     },
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
@@ -69,6 +75,7 @@ export function publicGlobal(config: GlobalConfig): GlobalConfig {
       components: {
         ...config.admin?.components,
         elements: { ...config.admin?.components?.elements, beforeDocumentControls },
+        views,
       },
     },
     versions: { drafts: { schedulePublish: true }, max: 50 },

@@ -51,6 +51,10 @@ export function mediaSlider(name: string, slides: SlideRecord[], locale: Locale)
   }
 }
 
+/** The picture of the first slide; a film is not fetched before it is asked for. */
+export const firstPicture = ({ slides: [first] }: ReturnType<typeof mediaSlider>) =>
+  first?.film ? null : first?.picture
+
 function infoBox(project: ProjectView, locale: Locale) {
   return {
     locale,

@@ -12,7 +12,7 @@ const spans = {
   rail: '(min-width: 1024px) 33vw, (min-width: 350px) 50vw, 100vw',
   thumb: '(min-width: 992px) 256px, 25vw',
 } as const
-const phone = '(max-width: 767px)'
+export const phone = '(max-width: 767px)'
 export type Span = keyof typeof spans
 
 export type PictureData = {

@@ -1,7 +1,7 @@
 // The parts a phone leaves for later (later-parts.css) are laid out one by one from the visitor's first sign on, so that
 // the way down the page soon has its true length. Who only looks at the first screen never pays for the rest.
 
-const parts = 'main > *, main astro-island > *, main > div > aside, body > footer'
+const parts = 'main > *, main astro-island > *, main > div > aside'
 const signs = ['scroll', 'pointerdown', 'keydown'] as const
 
 export function layOutLaterParts(whenIdle: (task: () => void) => void) {

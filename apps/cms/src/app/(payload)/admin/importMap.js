@@ -6,6 +6,7 @@ import { ListLanguages as ListLanguages_79366b327fbe9394e2a01011d48670dc } from 
 import { UnpublishedDraft as UnpublishedDraft_76d1806e34e675d4dedc9a3d0b89bbf9 } from '../../../publish/unpublished-draft'
 import { RecordOnlineState as RecordOnlineState_e04ab81f147336fd55455308d9862f1b } from '../../../publish/panel/record-online-state'
 import { ColleagueLink as ColleagueLink_d0adb66d2f636d2ecf6de99e6ecb4188 } from '../../../preview/panel/colleague-link'
+import { VersionsView as VersionsView_2da9d52ab20cb66066edb6074a7d1980 } from '../../../versions/versions-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -65,6 +66,7 @@ export const importMap = {
   "/publish/unpublished-draft#UnpublishedDraft": UnpublishedDraft_76d1806e34e675d4dedc9a3d0b89bbf9,
   "/publish/panel/record-online-state#RecordOnlineState": RecordOnlineState_e04ab81f147336fd55455308d9862f1b,
   "/preview/panel/colleague-link#ColleagueLink": ColleagueLink_d0adb66d2f636d2ecf6de99e6ecb4188,
+  "/versions/versions-view#VersionsView": VersionsView_2da9d52ab20cb66066edb6074a7d1980,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
