@@ -77,7 +77,7 @@ export const socialCampaigns: SocialCampaign[] = [
       es: 'En La Joya, las familias de Prado Piamonte plantaron el árbol que verán crecer frente a su lote. Elegimos especies que dan sombra y aguantan el sol de la campiña, y cada quien se llevó la tarea de regarlo.',
       en: 'In La Joya the families of Prado Piamonte planted the tree they will watch grow in front of their lot. We chose species that give shade and stand up to the sun, and each family took home the job of watering its own.',
     },
-    images: ['prado-piamonte-meadow', 'prado-piamonte-street'],
+    images: ['social-trees', 'prado-piamonte-meadow'],
     button: {
       label: { es: 'Ver Prado Piamonte', en: 'See Prado Piamonte' },
       href: { es: '/proyectos/condominios/prado-piamonte', en: '/en/projects/condominiums/prado-piamonte' },

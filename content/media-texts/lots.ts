@@ -22,6 +22,13 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 45, y: 60 },
   },
+  'mykonos-lot-house': {
+    alt: {
+      es: 'El mismo lote 27 con una casa blanca de postigos azules como podría ser, entre la calle y la playa',
+      en: 'The same lot 27 with a white, blue-shuttered house as it could be, between street and beach',
+    },
+    focal: { x: 45, y: 55 },
+  },
   'zafiro-lot': {
     alt: {
       es: 'Lote vacío número 8 con estacas y el trazo de una casa en cal, entre la calle asfaltada y la playa, visto desde lo alto',

@@ -18,4 +18,11 @@ export const newsTexts: Record<string, MediaText> = {
     },
     focal: { x: 50, y: 55 },
   },
+  'social-trees': {
+    alt: {
+      es: 'Árboles jóvenes recién plantados en hileras en la pradera, con tutores y regaderas; detrás, álamos y el volcán',
+      en: 'Young trees newly planted in rows on the meadow, with stakes and watering cans; poplars and the volcano behind',
+    },
+    focal: { x: 55, y: 55 },
+  },
 }

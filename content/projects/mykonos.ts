@@ -79,7 +79,7 @@ export const mykonos: Project = {
       en: 'Shade on one side, sun on the other, and the pool where the walk ends.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['mykonos-beach', 'mykonos-pool', 'mykonos-street', 'mykonos-aerial'],
+    images: ['mykonos-lot-house', 'mykonos-beach', 'mykonos-pool', 'mykonos-street', 'mykonos-aerial'],
     sliders: [],
     panorama: 'mykonos-pano',
     tourUrl: null,
