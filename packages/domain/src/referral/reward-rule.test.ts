@@ -22,6 +22,7 @@ const entry = (id: string, referrer: Person, referred: Person, rest: Partial<Ref
   referrer,
   person: referred,
   referredAt: new Date(`2026-01-${id.padStart(2, '0')}T12:00:00-05:00`),
+  position: 1,
   boughtOn: null,
   ...rest,
 })
@@ -51,6 +52,12 @@ test('the order is that of the purchases, not of the referrals', () => {
 test('on the same day the earlier referral is first', () => {
   const day = bought('2026-02-01')
   expect(owed([entry('2', rosa, beto, day), entry('1', rosa, ana, day)])).toEqual(['1: 1, 200', '2: 2, 500'])
+})
+
+test('of one form and one day, the one named first is first', () => {
+  const together = { referredAt: new Date('2026-01-01T12:00:00-05:00'), ...bought('2026-02-01') }
+  const entries = [entry('1', rosa, ana, { ...together, position: 2 }), entry('2', rosa, beto, together)]
+  expect(owed(entries)).toEqual(['2: 1, 200', '1: 2, 500'])
 })
 
 test('each referrer has a count of their own', () => {

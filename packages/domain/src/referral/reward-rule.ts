@@ -16,6 +16,8 @@ export type ReferredEntry = {
   referrer: Identity
   person: Identity
   referredAt: Date
+  /** In their form. */
+  position: number
   /** Nothing while they have not bought, or when the sale was taken back. */
   boughtOn: LimaDate | null
 }
@@ -30,7 +32,7 @@ type Earned = { entry: ReferredEntry; boughtOn: LimaDate }
 
 const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 const byReferral = (one: ReferredEntry, other: ReferredEntry) =>
-  one.referredAt.getTime() - other.referredAt.getTime() || inOrder(one.id, other.id)
+  one.referredAt.getTime() - other.referredAt.getTime() || one.position - other.position || inOrder(one.id, other.id)
 const byPurchase = (one: Earned, other: Earned) =>
   inOrder(one.boughtOn, other.boughtOn) || byReferral(one.entry, other.entry)
 
