@@ -38,11 +38,10 @@ const texts = {
     },
     greeting: (name: string) => `Hola, ${name}:`,
     about: {
-      contact: 'Gracias por escribirnos',
-      visit: 'Gracias por querer visitarnos',
-      'waiting-list': 'Gracias por tu interés',
+      contact: (project: string | null) => `Gracias por escribirnos${project ? ` sobre ${project}` : ''}.`,
+      visit: (project: string | null) => `Gracias por querer visitar${project ? ` ${project}` : 'nos'}.`,
+      'waiting-list': (project: string | null) => `Gracias por tu interés${project ? ` en ${project}` : ''}.`,
     },
-    project: (name: string) => ` sobre ${name}`,
     who: (city: string | undefined) => (city ? `Un asesor de la sala de ${city}` : 'Un asesor'),
     willCall: (who: string, when: string) => `${who} te llamará ${when}, hora de Lima.`,
     willCallSoon: (who: string) => `${who} te llamará.`,
@@ -62,11 +61,10 @@ const texts = {
     },
     greeting: (name: string) => `Hello ${name},`,
     about: {
-      contact: 'Thank you for writing to us',
-      visit: 'Thank you for wanting to visit us',
-      'waiting-list': 'Thank you for your interest',
+      contact: (project: string | null) => `Thank you for writing to us${project ? ` about ${project}` : ''}.`,
+      visit: (project: string | null) => `Thank you for wanting to visit ${project ?? 'us'}.`,
+      'waiting-list': (project: string | null) => `Thank you for your interest${project ? ` in ${project}` : ''}.`,
     },
-    project: (name: string) => ` about ${name}`,
     who: (city: string | undefined) => (city ? `An adviser of the ${city} sales room` : 'An adviser'),
     willCall: (who: string, when: string) => `${who} will call you ${when}, Lima time.`,
     willCallSoon: (who: string) => `${who} will call you.`,
@@ -88,8 +86,6 @@ export function LeadMail({ lead, company, city, call }: LeadMailProps) {
   const text = texts[locale]
   const who = text.who(city)
   const when = call ? text.willCall(who, call) : text.willCallSoon(who)
-  // In Spanish and in English one is interested *in* a waiting list, and writes *about* a project.
-  const about = `${text.about[kind]}${project && kind === 'contact' ? text.project(project) : ''}.`
   return (
     <MailLayout
       locale={locale}
@@ -100,7 +96,7 @@ export function LeadMail({ lead, company, city, call }: LeadMailProps) {
       isToVisitor
     >
       <Text style={paragraph}>{text.greeting(greetedName(lead.firstName))}</Text>
-      <Text style={paragraph}>{about}</Text>
+      <Text style={paragraph}>{text.about[kind](project)}</Text>
       <Text style={{ ...paragraph, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{when}</Text>
       {kind === 'visit' && lead.visitDate && (
         <>

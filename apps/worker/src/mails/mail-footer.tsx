@@ -13,8 +13,8 @@ type MailFooterProps = {
 const small = { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: colors.muted } as const
 
 const texts = {
-  es: 'Recibes este correo porque alguien escribió tu dirección en un formulario de nuestro sitio. Si no fuiste tú, responde a este correo y la borraremos.',
-  en: 'You receive this e-mail because somebody entered your address in a form on our site. If it was not you, reply to this e-mail and we will delete it.',
+  es: 'Recibes este correo porque alguien escribió tu dirección en un formulario de nuestro sitio. Si no fuiste tú, responde a este correo.',
+  en: 'You receive this e-mail because somebody entered your address in a form on our site. If it was not you, reply to this e-mail.',
 }
 
 /** The end of every mail. */

@@ -75,7 +75,7 @@ const leadIn = (locale: 'es' | 'en', kind: StoredLead['kind']): StoredLead => ({
   email: 'rosa@example.test',
   createdAt: new Date('2026-11-16T15:07:00-05:00'),
   project: 'Santorini',
-  visitDate: kind === 'visit' ? '2026-11-21' : null,
+  visitDate: kind === 'visit' ? '2026-11-28' : null,
   visitTimeOfDay: kind === 'visit' ? 'morning' : null,
   visitMeetingPlace: kind === 'visit' ? 'site' : null,
 })
