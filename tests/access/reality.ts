@@ -112,6 +112,13 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   facts.set('action: decide about persons', decision(await call('POST', '/inbox/persons', {}), 'persons'))
   facts.set('action: save a view', decision(await call('POST', '/inbox/views', {}), 'save a view'))
   facts.set('action: export', decision(await call('GET', '/inbox/export'), 'export'))
+  const referred = await someId(pool, 'referred-persons')
+  const change = await call('POST', `/referral-desk/persons/${referred}`, {})
+  facts.set('action: change a referral', decision(change, 'change a referral'))
+  const invitation = await call('POST', `/referral-desk/persons/${referred}/invitation`, {})
+  facts.set('action: invite a referred person', decision(invitation, 'invite a referred person'))
+  const reward = await call('POST', `/referral-desk/rewards/${await someId(pool, 'referral-rewards')}`, {})
+  facts.set('action: approve a reward', decision(reward, 'approve a reward'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))
   facts.set('action: publish now', decision(await call('POST', '/publishing/now'), 'publish now'))
   // Without a release it is refused as incomplete, but only to those who may ask.

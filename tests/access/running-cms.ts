@@ -21,6 +21,7 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
     PAYLOAD_SECRET: 'secret-of-these-tests',
     SNAPSHOT_TOKEN: 'snapshot-of-these-tests',
     CMS_URL: 'http://cms.example.test',
+    PUBLIC_URL: 'https://www.example.test',
     MEDIA_DIR: await mkdtemp(join(tmpdir(), 'cms-media-')),
     ...(smtpUrl && { SMTP_URL: smtpUrl, SMTP_TLS: 'off', MAIL_FROM: 'Casa Demo <avisos@example.test>' }),
   })

@@ -17,6 +17,12 @@ const needed: Record<string, string> = {
   lead_events: `(lead_id, kind, text) select id, 'note', 'sample' from leads limit 1`,
   person_decisions: `(one, other, verdict) values ('leads:a', 'leads:b', 'different')`,
   inbox_views: `(name, query, owner_id) select 'sample', '', id from users limit 1`,
+  referral_work: `(referred_person_id) select id from referred_persons limit 1`,
+  referral_events: `(referred_person_id, kind, text) select id, 'note', 'sample' from referred_persons limit 1`,
+  referral_rewards: `(referred_person_id, place, amount_cents) select id, 1, 20000 from referred_persons limit 1`,
+  referral_invitations: `(referred_person_id, token_hash, expires_at)
+    select id, gen_random_uuid(), now() from referred_persons limit 1`,
+  referral_answers: `(referred_person_id, answer) select id, 'confirmed' from referred_persons limit 1`,
   preview_links: `(address, address_in_english, expires_at) values ('/', '/en', now())`,
   payload_folders: `(name) values ('sample-' || gen_random_uuid())`,
   complaint_notes: `(complaint_id, text, author) select id, 'sample', 'Muestra' from complaints limit 1`,

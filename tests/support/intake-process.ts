@@ -32,6 +32,7 @@ export async function startIntakeProcess({
       PRIVATE_DIR: privateDir,
       TRUST_PROXY: '1',
       PUBLIC_URL: 'https://www.example.test',
+      LEAD_RECEIPTS: 'off',
       ...env,
     },
   })

@@ -78,6 +78,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     FAKE_SMTP_PORT: String(ports.fakeSmtp),
     MAIL_FROM: 'Sillar & Mar <no-reply@sillarymar.example>',
     SERVICE_MAIL: 'atencion@sillarymar.example',
+    SALES_MAIL: 'ventas@sillarymar.example',
     ALERT_MAIL: 'alertas@sillarymar.example',
     DELIVERY_RETRY_SECONDS: '1',
     SEED_KEEP_EDITS: 'true',

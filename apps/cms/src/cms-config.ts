@@ -21,6 +21,7 @@ import { livePreview } from './preview/live-preview'
 import { previewLinkEndpoint } from './preview/preview-link.endpoint'
 import { publishingEndpoints } from './publish/publishing.endpoints'
 import { staffTimezones } from './publish/staff-timezones'
+import { referralDeskEndpoints } from './referral-desk/referral-desk.endpoints'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
 import { collectionInBoth, globalInBoth } from './spanish/speak-spanish'
 import { markAddress } from './theme/mark-address'
@@ -73,6 +74,7 @@ export const cmsConfig = ({ collections, globals }: Records) =>
       previewLinkEndpoint,
       ...publishingEndpoints,
       ...inboxEndpoints,
+      ...referralDeskEndpoints,
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
     ],
     jobs: {

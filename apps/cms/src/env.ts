@@ -4,6 +4,7 @@ import {
   mailVariables,
   metricsVariables,
   previewVariables,
+  siteVariables,
   storageVariables,
 } from '@sillar/platform/env/variables'
 import * as z from 'zod'
@@ -26,6 +27,8 @@ const variables = {
   PREVIEW_TOKEN: previewVariables.PREVIEW_TOKEN.optional(),
   /** How long a colleague without an account sees a page by a link. */
   PREVIEW_LINK_HOURS: z.coerce.number().positive().max(720).default(24),
+  /** Where the site is: a referred person answers there. Without it the desk makes no link. */
+  PUBLIC_URL: siteVariables.PUBLIC_URL.optional(),
   ...storageVariables,
 }
 

@@ -39,6 +39,11 @@ export interface Config {
     'lead-events': LeadEvent;
     'person-decisions': PersonDecision;
     'inbox-views': InboxView;
+    'referral-work': ReferralWork;
+    'referral-events': ReferralEvent;
+    'referral-rewards': ReferralReward;
+    'referral-invitations': ReferralInvitation;
+    'referral-answers': ReferralAnswer;
     complaints: Complaint;
     'complaint-notes': ComplaintNote;
     'answer-templates': AnswerTemplate;
@@ -82,6 +87,11 @@ export interface Config {
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'person-decisions': PersonDecisionsSelect<false> | PersonDecisionsSelect<true>;
     'inbox-views': InboxViewsSelect<false> | InboxViewsSelect<true>;
+    'referral-work': ReferralWorkSelect<false> | ReferralWorkSelect<true>;
+    'referral-events': ReferralEventsSelect<false> | ReferralEventsSelect<true>;
+    'referral-rewards': ReferralRewardsSelect<false> | ReferralRewardsSelect<true>;
+    'referral-invitations': ReferralInvitationsSelect<false> | ReferralInvitationsSelect<true>;
+    'referral-answers': ReferralAnswersSelect<false> | ReferralAnswersSelect<true>;
     complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
     'complaint-notes': ComplaintNotesSelect<false> | ComplaintNotesSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
@@ -1200,6 +1210,78 @@ export interface InboxView {
   query: string;
   owner: string | User;
   isShared?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-work".
+ */
+export interface ReferralWork {
+  id: string;
+  referredPerson: string | ReferredPerson;
+  state: 'new' | 'contacted' | 'visit' | 'reserved' | 'won' | 'lost';
+  lostReason?:
+    ('no-answer' | 'price' | 'location' | 'bought-elsewhere' | 'not-now' | 'duplicate' | 'not-a-person') | null;
+  boughtOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-events".
+ */
+export interface ReferralEvent {
+  id: string;
+  referredPerson: string | ReferredPerson;
+  kind: 'note' | 'state' | 'contact' | 'invitation' | 'reward';
+  text?: string | null;
+  from?: string | null;
+  to?: string | null;
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-rewards".
+ */
+export interface ReferralReward {
+  id: string;
+  referredPerson: string | ReferredPerson;
+  place: number;
+  amountCents: number;
+  state: 'due' | 'approved' | 'paid' | 'cancelled';
+  approvedBy?: string | null;
+  approvedAt?: string | null;
+  paidBy?: string | null;
+  paidAt?: string | null;
+  paidOn?: string | null;
+  proof?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-invitations".
+ */
+export interface ReferralInvitation {
+  id: string;
+  referredPerson: string | ReferredPerson;
+  tokenHash: string;
+  expiresAt: string;
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-answers".
+ */
+export interface ReferralAnswer {
+  id: string;
+  referredPerson: string | ReferredPerson;
+  answer: 'confirmed' | 'declined';
   updatedAt: string;
   createdAt: string;
 }
@@ -2395,6 +2477,72 @@ export interface InboxViewsSelect<T extends boolean = true> {
   query?: T;
   owner?: T;
   isShared?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-work_select".
+ */
+export interface ReferralWorkSelect<T extends boolean = true> {
+  referredPerson?: T;
+  state?: T;
+  lostReason?: T;
+  boughtOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-events_select".
+ */
+export interface ReferralEventsSelect<T extends boolean = true> {
+  referredPerson?: T;
+  kind?: T;
+  text?: T;
+  from?: T;
+  to?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-rewards_select".
+ */
+export interface ReferralRewardsSelect<T extends boolean = true> {
+  referredPerson?: T;
+  place?: T;
+  amountCents?: T;
+  state?: T;
+  approvedBy?: T;
+  approvedAt?: T;
+  paidBy?: T;
+  paidAt?: T;
+  paidOn?: T;
+  proof?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-invitations_select".
+ */
+export interface ReferralInvitationsSelect<T extends boolean = true> {
+  referredPerson?: T;
+  tokenHash?: T;
+  expiresAt?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "referral-answers_select".
+ */
+export interface ReferralAnswersSelect<T extends boolean = true> {
+  referredPerson?: T;
+  answer?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -27,6 +27,13 @@ import { maintenance, navigation, siteSettings } from './globals/site-settings.g
 import { inboxViews, leadEvents, leadWork, personDecisions } from './inbox/lead-work.collection'
 import { salesDesk } from './inbox/sales-desk.global'
 import { previewLinks } from './preview/preview-links.collection'
+import {
+  referralAnswers,
+  referralEvents,
+  referralInvitations,
+  referralRewards,
+  referralWork,
+} from './referral-desk/referral-work.collection'
 import { accessLog } from './users/access-log.collection'
 
 export const collections: CollectionConfig[] = [
@@ -49,6 +56,11 @@ export const collections: CollectionConfig[] = [
   leadEvents,
   personDecisions,
   inboxViews,
+  referralWork,
+  referralEvents,
+  referralRewards,
+  referralInvitations,
+  referralAnswers,
   complaints,
   complaintNotes,
   answerTemplates,

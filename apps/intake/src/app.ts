@@ -17,6 +17,8 @@ import { complaintStatusRoute } from './routes/complaint-status.route'
 import { healthRoutes } from './routes/health.route'
 import { leadRoute } from './routes/lead.route'
 import { referralRoute } from './routes/referral.route'
+import { referralInvitationRoute } from './routes/referral-invitation.route'
+import { referralStatusRoute } from './routes/referral-status.route'
 import { QueueNotReady } from './store/deliveries'
 
 declare module 'fastify' {
@@ -85,6 +87,8 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   challengeRoute(app, context)
   leadRoute(app, context, limits)
   referralRoute(app, context, limits)
+  referralStatusRoute(app, context, limits)
+  referralInvitationRoute(app, context, limits)
   complaintRoutes(app, context, limits)
   complaintStatusRoute(app, context, limits)
   return app

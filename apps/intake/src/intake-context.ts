@@ -15,6 +15,8 @@ export type IntakeContext = {
   metrics: IntakeMetrics
   clock: () => Date
   consentVersions: ConsentVersions
+  /** Off where the CRM writes to people itself. */
+  sendsLeadReceipts: boolean
   /** Attachments wait for the scanner when there is one. */
   scansAttachments: boolean
   /** Where the site is; forms come from there. */

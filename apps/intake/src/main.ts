@@ -43,6 +43,7 @@ const app = await createApp({
   privateStore,
   metrics: createIntakeMetrics(registry, { pool, privateStore }),
   clock: () => new Date(),
+  sendsLeadReceipts: env.LEAD_RECEIPTS === 'on',
   scansAttachments: env.CLAMD_HOST !== undefined,
   consentVersions: createConsentVersions(pool),
   publicUrl: env.PUBLIC_URL,

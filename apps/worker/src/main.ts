@@ -95,6 +95,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
       complaintScript: { url: env.COMPLAINT_SCRIPT_URL, deliveredWhen: env.COMPLAINT_SCRIPT_DELIVERED_WHEN },
       scriptKey: env.SCRIPT_KEY,
       serviceMail: env.SERVICE_MAIL,
+      salesMail: env.SALES_MAIL ?? env.SERVICE_MAIL,
       alertMail: env.ALERT_MAIL,
       publicUrl: env.PUBLIC_URL,
       panelUrl: env.CMS_URL,

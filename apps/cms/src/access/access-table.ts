@@ -92,6 +92,12 @@ export const collectionRules: Record<string, CollectionRule> = {
   'lead-events': { ...sent(advisers, ['text']), room: nobody },
   'person-decisions': { ...sent(advisers, []), room: nobody },
   'inbox-views': { ...sent(salesDesk, []), room: nobody },
+  'referral-work': { ...sent(advisers, []), room: nobody },
+  'referral-events': { ...sent(advisers, ['text']), room: nobody },
+  'referral-rewards': { ...sent(advisers, []), room: nobody },
+  // A hash alone, and of no use to anybody who reads it.
+  'referral-invitations': { ...sent(advisers, ['tokenHash'], ['admin']), room: nobody },
+  'referral-answers': { ...sent(advisers, []), room: nobody },
   complaints: sent(service, [
     ...submission,
     ...person.filter((field) => field !== 'documentTypeId'),
@@ -187,6 +193,8 @@ export const actionRules = {
   'send a delivery again': machines,
   'work on leads': salesDesk,
   'export leads': salesDesk,
+  'work on referrals': salesDesk,
+  'approve and pay rewards': machines,
   'see which campaign sells': machines,
   'end the sessions of an account': ['admin'],
   'invite an account again': ['admin'],

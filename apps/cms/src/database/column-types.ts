@@ -13,6 +13,8 @@ const columns: Record<string, Columns> = {
   leads: { days: ['visitDate'], counts: ['documentTypeId', 'crmProjectId'] },
   referrals: { counts: ['documentTypeId'] },
   referred_persons: { counts: ['position', 'documentTypeId'] },
+  referral_work: { days: ['boughtOn'] },
+  referral_rewards: { days: ['paidOn'], counts: ['place', 'amountCents'] },
   deliveries: { counts: ['attemptCount'] },
   delivery_attempts: { counts: ['httpStatus', 'durationMs'] },
 }

@@ -11,6 +11,7 @@ const intakeTables = [
   'leads',
   'referrals',
   'referred_persons',
+  'referral_answers',
   'complaints',
   'complaint_counters',
   'consents',
@@ -31,7 +32,12 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select (purpose, version, _status) on consent_texts',
     'grant select (version_purpose, version_version, version__status, created_at) on _consent_texts_v',
     `grant insert, select (${receipt}) on leads`,
-    `grant insert, select (${receipt}) on referrals`,
+    // Code and e-mail open the states of what somebody referred; a link, the answer of who was referred.
+    `grant insert, select (${receipt}, email) on referrals`,
+    'grant select (referred_person_id, state) on referral_work',
+    'grant select (referred_person_id, state, amount_cents) on referral_rewards',
+    'grant select (referred_person_id, token_hash, expires_at) on referral_invitations',
+    'grant insert, select on referral_answers',
     // A person referred before is found again by document, or by name and phone.
     'grant insert, select on referred_persons',
     // Number and e-mail open the state of a complaint.
@@ -42,7 +48,7 @@ export const rights: Record<ProcessName, string[]> = {
   ],
   worker: [
     'grant select on leads, referrals, referred_persons, complaints, media, projects',
-    'grant select on site_settings, complaint_book, complaint_book_establishments, complaint_book_establishments_locales',
+    'grant select on site_settings, site_settings_offices, complaint_book, complaint_book_establishments, complaint_book_establishments_locales',
     'grant select on complaint_book_legal_notes, complaint_book_legal_notes_locales',
     'grant update (attachment_scan, answer_pdf_key, answer_pdf_hash, updated_at) on complaints',
     'grant select, insert, update on deliveries',
@@ -64,6 +70,9 @@ export const rights: Record<ProcessName, string[]> = {
     // Notes and decisions of the desk likewise; nothing takes the work on a lead away.
     'revoke update, delete on lead_events, person_decisions',
     'revoke delete on lead_work',
+    // The same of referrals.
+    'revoke update, delete on referral_events, referral_invitations',
+    'revoke delete on referral_work, referral_rewards',
     // Sending a delivery again, and answering a complaint: the answer and its mails are one commit.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant insert (destination, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',

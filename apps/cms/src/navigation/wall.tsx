@@ -16,6 +16,7 @@ const words = {
     panel: 'Panel',
     brand: 'Sillar & Mar, inicio del panel',
     leads: 'Consultas',
+    referrals: 'Referidos',
     pending: ', sin responder:',
   },
   en: {
@@ -24,14 +25,19 @@ const words = {
     panel: 'Panel',
     brand: 'Sillar & Mar, start of the panel',
     leads: 'Leads',
+    referrals: 'Referrals',
     pending: ', unanswered:',
   },
 }
 
 /** The navigation of the panel. What somebody may see comes from Payload; order, names and looks are ours. */
 export async function Wall({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
-  const { home, calendar, panel, brand, leads, pending } = words[languageOf(i18n)]
+  const { home, calendar, panel, brand, leads, referrals, pending } = words[languageOf(i18n)]
   const isAtDesk = may(user as never, 'work on leads')
+  // The list of the desk instead of what was sent.
+  const atDesk: Record<string, { href: string; label: string }> = may(user as never, 'work on referrals')
+    ? { referrals: { href: '/admin/referidos', label: referrals } }
+    : {}
   const waiting = isAtDesk ? await waitingLeads(payload) : undefined
   return (
     <NavWrapper baseClass="nav">
@@ -73,9 +79,9 @@ export async function Wall({ i18n, payload, permissions, user, visibleEntities }
                       ) : null}
                     </WallLink>
                   ) : (
-                    <WallLink href={href} id={`nav-${slug}`}>
+                    <WallLink href={atDesk[slug]?.href ?? href} id={`nav-${slug}`}>
                       <RoomDrawing name={icon} />
-                      {label}
+                      {atDesk[slug]?.label ?? label}
                     </WallLink>
                   )}
                 </li>

@@ -15,6 +15,7 @@ export type Block =
   | 'firstAnswer'
   | 'leadSources'
   | 'salesBySource'
+  | 'rewards'
 
 const sales: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'leadSources']
 const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
@@ -25,7 +26,7 @@ const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', '
  */
 const ofRole: Record<string, Block[]> = {
   admin: [...content, 'complaints', 'deliveries', 'queue', 'upkeep'],
-  manager: [...sales, 'complaints', 'salesBySource', ...content],
+  manager: [...sales, 'complaints', 'rewards', 'salesBySource', ...content],
   sales,
   marketing: content,
   'customer-service': ['complaints', 'rooms'],

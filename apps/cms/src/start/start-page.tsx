@@ -16,6 +16,7 @@ import { NextStepsBlock } from './blocks/next-steps.block'
 import { OnlineBlock } from './blocks/online.block'
 import { PublishingBlock } from './blocks/publishing.block'
 import { QueueBlock } from './blocks/queue.block'
+import { RewardsBlock } from './blocks/rewards.block'
 import { RoomsBlock } from './blocks/rooms.block'
 import { SalesBySourceBlock } from './blocks/sales-by-source.block'
 import { UpkeepBlock } from './blocks/upkeep.block'
@@ -43,6 +44,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     upkeep: () => <UpkeepBlock {...props} />,
     complaints: () => <ComplaintsBlock {...props} />,
     waitingLeads: () => <WaitingLeadsBlock {...props} adviser={name ?? ''} />,
+    rewards: () => <RewardsBlock {...props} />,
     nextSteps: () => <NextStepsBlock {...props} user={String(user?.id)} />,
     firstAnswer: () => <FirstAnswerBlock {...props} />,
     leadSources: () => <LeadSourcesBlock {...props} />,

@@ -11,6 +11,12 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
     calendar: { Component: '/calendar/calendar-view#CalendarView', path: '/calendario' },
     inbox: { Component: '/inbox/panel/inbox-view#InboxView', path: '/consultas', exact: true },
     lead: { Component: '/inbox/panel/lead-view#LeadView', path: '/consultas/:id' },
+    referrals: {
+      Component: '/referral-desk/panel/referral-list-view#ReferralListView',
+      path: '/referidos',
+      exact: true,
+    },
+    referral: { Component: '/referral-desk/panel/referral-view#ReferralView', path: '/referidos/:id' },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
   header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar#PublishBar'],

@@ -2,7 +2,7 @@ import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { LeadInput } from '@sillar/domain/lead/lead.schema'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldErrorText } from './field-error-text'
-import { PAGE_POLICY, type Page, renderPage } from './page'
+import { FORM_PAGE_POLICY, PAGE_POLICY, type Page, renderPage } from './page'
 import { type FormName, type OtherReceipt, pageTexts } from './page-texts'
 import type { SubmissionError } from './submission-error'
 
@@ -20,11 +20,11 @@ declare module 'fastify' {
 export const wantsPage = (request: FastifyRequest) =>
   request.headers['idempotency-key'] === undefined && !request.headers['content-type']?.includes('json')
 
-function sendPage(
+export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  page: Omit<Page, 'locale' | 'back'>,
+  page: Omit<Page, 'locale' | 'back'> & Partial<Pick<Page, 'back'>>,
   backTo: 'form' | 'site',
 ) {
   const texts = pageTexts[request.pageLocale]
@@ -35,8 +35,8 @@ function sendPage(
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', PAGE_POLICY)
-    .send(renderPage({ ...page, locale: request.pageLocale, back }))
+    .header('content-security-policy', page.form ? FORM_PAGE_POLICY : PAGE_POLICY)
+    .send(renderPage({ back, ...page, locale: request.pageLocale }))
 }
 
 const homeOf = (locale: 'es' | 'en') => (locale === 'en' ? '/en' : '/')
@@ -64,8 +64,10 @@ export function answerReceipt(
   { details, words = undefined, items = [] }: ReceiptOptions = {},
 ) {
   if (!wantsPage(request)) return reply.code(201).send({ reference, ...details })
-  const page = pageTexts[request.pageLocale].received[words ?? request.form]
-  return sendPage(request, reply, 201, { ...page, reference, items }, 'site')
+  const texts = pageTexts[request.pageLocale]
+  const page = texts.received[words ?? request.form]
+  const more = request.form === 'referral' ? texts.referralStatus : undefined
+  return sendPage(request, reply, 201, { ...page, reference, items, more }, 'site')
 }
 
 /** Day and place of a visit that somebody still has to confirm. */
@@ -114,9 +116,15 @@ export function answerRefusal(request: FastifyRequest, reply: FastifyReply, erro
   if (error.status === 429) return sendPage(request, reply, 429, texts.tooMany, 'form')
   if (error.status === 403) return sendPage(request, reply, 403, texts.otherSite, 'site')
   if (error.status === 409) return sendPage(request, reply, 409, texts.conflict, 'form')
-  if (error.status === 404) return sendPage(request, reply, 404, texts.notFound, 'form')
+  if (error.status === 404) return sendPage(request, reply, 404, notFoundTexts(error, request.pageLocale), 'form')
   const items = error.errors.map(({ message }) => fieldErrorText(message, request.pageLocale))
   return sendPage(request, reply, error.status, { ...texts.refused, items: [...new Set(items)] }, 'form')
+}
+
+const notFoundTexts = ({ errors }: SubmissionError, locale: 'es' | 'en') => {
+  const { complaint, referral, invitation } = pageTexts[locale].notFound
+  if (errors[0]?.message === 'referralInvitation.notFound') return invitation
+  return errors[0]?.message === 'referralStatus.notFound' ? referral : complaint
 }
 
 const RETRY_AFTER_SECONDS = 30

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { complaintInput, complaintLookup } from '@sillar/domain/complaint/complaint.schema'
 import { leadInput } from '@sillar/domain/lead/lead.schema'
 import { referralInput } from '@sillar/domain/referral/referral.schema'
+import { referralLookup } from '@sillar/domain/referral/referral-lookup.schema'
 import { fieldErrors } from '@sillar/domain/submission/field-errors'
 import { schemaKeys } from '@sillar/domain/submission/schema-keys.fixture'
 import { describe, expect, test } from 'vitest'
@@ -17,7 +18,7 @@ const ownKeys = () => {
   const found = sources.flatMap(
     (file) =>
       readFileSync(join(root, file), 'utf8').match(
-        /'(?:form|submission|lead|complaint|complaintStatus)\.[a-zA-Z.]+'/g,
+        /'(?:form|submission|lead|complaint|complaintStatus|referralStatus|referralInvitation)\.[a-zA-Z.]+'/g,
       ) ?? [],
   )
   return [...new Set(found.map((quoted) => quoted.slice(1, -1)))].sort()
@@ -32,7 +33,7 @@ describe('every error the server names has a sentence in both languages', () => 
 
 test('the table holds no sentence that nobody can get', () => {
   const context = { isPhoneNumber: () => false, today: () => '2026-11-15' }
-  const schemas = [leadInput(context), referralInput(context), complaintInput(context), complaintLookup]
+  const schemas = [leadInput(context), referralInput(context), referralLookup, complaintInput(context), complaintLookup]
   const known = new Set([...schemas.flatMap(schemaKeys), ...ownKeys()])
   expect(Object.keys(fieldErrors.es).filter((key) => !known.has(key))).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { pathFor } from '@sillar/domain/content/page-addresses'
+
 /** Words of the answer pages. The form names keep to the routes: `lead`, `referral`, `complaint`. */
 export const pageTexts = {
   es: {
@@ -62,9 +64,21 @@ export const pageTexts = {
       answer: 'Nuestra respuesta',
     },
     notFound: {
-      title: 'No encontramos esa hoja',
-      text: 'Revisa que el número y el correo sean los de tu hoja de reclamación.',
+      complaint: {
+        title: 'No encontramos esa hoja',
+        text: 'Revisa que el número y el correo sean los de tu hoja de reclamación.',
+      },
+      referral: {
+        title: 'No encontramos tus referidos',
+        text: 'Revisa que el código y el correo sean los de tu constancia.',
+      },
+      invitation: {
+        title: 'Este enlace ya no es válido',
+        text: 'Puede que haya pasado mucho tiempo o que se haya copiado solo una parte. Pide otro a quien te escribió.',
+      },
     },
+    referralStatus: { href: pathFor('referral-status', 'es'), label: 'Ver cómo van tus referidos' },
+    home: 'Ir a la página de inicio',
     termsBox: 'la aceptación de los términos.',
     backToForm: 'Volver al formulario',
     backToSite: 'Volver a la página',
@@ -131,9 +145,21 @@ export const pageTexts = {
       answer: 'Our reply',
     },
     notFound: {
-      title: 'We could not find that complaint',
-      text: 'Check that the number and the e-mail are those of your complaint.',
+      complaint: {
+        title: 'We could not find that complaint',
+        text: 'Check that the number and the e-mail are those of your complaint.',
+      },
+      referral: {
+        title: 'We could not find your referrals',
+        text: 'Check that the code and the e-mail are those of your receipt.',
+      },
+      invitation: {
+        title: 'This link is no longer valid',
+        text: 'It may be too old, or only part of it was copied. Ask whoever wrote to you for another one.',
+      },
     },
+    referralStatus: { href: pathFor('referral-status', 'en'), label: 'See how your referrals stand' },
+    home: 'Go to the home page',
     termsBox: 'you accept the terms.',
     backToForm: 'Back to the form',
     backToSite: 'Back to the site',

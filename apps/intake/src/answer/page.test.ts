@@ -11,10 +11,14 @@ test('whatever a visitor typed stays text', () => {
     reference: evil,
     items: [evil],
     note: evil,
+    facts: [{ name: evil, value: evil, note: evil }],
+    form: { action: evil, choices: [{ label: evil, fields: { [evil]: evil } }] },
+    more: { href: evil, label: evil },
     back: { href: evil, label: evil },
   })
   expect(page).not.toContain('<script>')
   expect(page).not.toContain(`href=""`)
+  expect(page).not.toMatch(/(action|name|value)=""/)
 })
 
 test('the policy lets exactly the page’s own style pass', () => {

@@ -12,11 +12,26 @@ ul { padding-left: 1.2rem }
 .letter { margin: 1.5rem 0; padding: 1.25rem 1.5rem; background: #f4f1ec; overflow-wrap: anywhere }
 .letter h2 { margin: 0 0 .75rem; font-size: 1.0625rem }
 .letter p { margin: 0; white-space: pre-wrap }
+.facts { margin: 1.5rem 0; padding: 0 }
+.facts div { padding: 1rem 0; border-top: 1px solid #ddd8cf }
+.facts dt { color: #5c6480; font-size: .9375rem }
+.facts dd { margin: 0; font-weight: 600; font-size: 1.1875rem; line-height: 1.3; overflow-wrap: anywhere }
+.facts dd small { display: block; margin-top: .15rem; font-weight: 400; font-size: .9375rem }
+.choices { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 }
+.choices form { margin: 0 }
+button { min-height: 3rem; padding: .5rem 1.5rem; border: 2px solid #1c284c; border-radius: 1.5rem; background: none; color: #1c284c; font: 600 1.0625rem/1.3 system-ui, sans-serif; cursor: pointer }
+.choices form:first-child:not(:only-child) button { background: #1c284c; color: #fff }
+button:focus-visible { outline: 3px solid #1c284c; outline-offset: 3px }
 a { color: inherit; font-weight: 600; text-underline-offset: .2em }
 a:focus-visible { outline: 3px solid #1c284c; outline-offset: 3px }
 `
 
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+const policy = (forms: 'none' | 'self') =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action '${forms}'`
+
+export const PAGE_POLICY = policy('none')
+/** Of a page that asks something. */
+export const FORM_PAGE_POLICY = policy('self')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
@@ -29,8 +44,24 @@ export type Page = {
   items?: string[]
   /** What we wrote to the visitor, with its own line breaks. */
   letter?: { title: string; text: string } | undefined
+  /** What stands how. */
+  facts?: { name: string; value: string; note?: string | undefined }[]
+  /** One button per answer; each sends its own fields. */
+  form?: { action: string; choices: { label: string; fields: Record<string, string> }[] }
   note?: string
+  /** Where to read on. */
+  more?: { href: string; label: string } | undefined
   back: { href: string; label: string }
+}
+
+const fact = ({ name, value, note }: NonNullable<Page['facts']>[number]) =>
+  `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}${note ? `<small>${escaped(note)}</small>` : ''}</dd></div>`
+
+const button = (action: string, { label, fields }: NonNullable<Page['form']>['choices'][number]) => {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+  )
+  return `<form method="post" action="${escaped(action)}">${hidden.join('')}<button type="submit">${escaped(label)}</button></form>`
 }
 
 export const renderPage = ({
@@ -40,7 +71,10 @@ export const renderPage = ({
   reference,
   items = [],
   letter,
+  facts = [],
+  form,
   note,
+  more,
   back,
 }: Page): string => `<!doctype html>
 <html lang="${locale}">
@@ -51,7 +85,10 @@ export const renderPage = ({
 ${reference ? `<p class="reference">${escaped(reference)}</p>` : ''}
 ${items.length > 0 ? `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : ''}
 ${letter ? `<section class="letter"><h2>${escaped(letter.title)}</h2><p>${escaped(letter.text)}</p></section>` : ''}
+${facts.length > 0 ? `<dl class="facts">${facts.map(fact).join('')}</dl>` : ''}
+${form ? `<div class="choices">${form.choices.map((choice) => button(form.action, choice)).join('')}</div>` : ''}
 ${note ? `<p>${escaped(note)}</p>` : ''}
+${more ? `<p><a href="${escaped(more.href)}">${escaped(more.label)}</a></p>` : ''}
 <p><a href="${escaped(back.href)}">${escaped(back.label)}</a></p>
 </main></body></html>
 `

@@ -29,6 +29,9 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
     await insertConsents(tx, { reference, locale: lead.locale, leadId: id }, consents)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { destination: 'crm', subjectKind: 'lead', subjectId: id },
+      ...(context.sendsLeadReceipts
+        ? [{ destination: 'mail', subjectKind: 'lead', subjectId: id, template: 'lead-receipt' } as const]
+        : []),
     ])
     return reference
   })

@@ -31,7 +31,7 @@ export function referralsPage(locale: Locale) {
         toForm: t('referral.toForm', { step: title }),
       })),
     },
-    entry: form && { ...form, termsPath },
+    entry: form && { ...form, termsPath, statusPath: pathFor('referral-status', locale) },
     banner,
     prizes: { ...prizes, picture: pictureOf(prizes.image, locale), termsPath },
   }

@@ -35,6 +35,7 @@ export const routes: Record<PageId, Route> = {
   article: page('article'),
   'social-responsibility': page('social-responsibility'),
   referrals: page('referrals', 'referrals', { hasContact: false }),
+  'referral-status': page('referral-status', 'referral-status', { hasContact: false, isFindable: false }),
   terms: page('terms'),
   privacy: page('privacy', 'privacy', { hasContact: false }),
   'complaint-book': page('complaint-book', 'complaint-book', { hasContact: false }),

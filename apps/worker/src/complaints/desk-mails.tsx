@@ -50,6 +50,7 @@ export async function alertMail(context: DeliverContext, delivery: Delivery): Pr
   const panelUrl = `${context.settings.panelUrl}/admin/collections/complaints/${delivery.subjectId}`
   return {
     to: context.settings.serviceMail,
+    replyTo: context.settings.serviceMail,
     subject: `${sentence}: reclamación ${complaint.label}`,
     ...(await bodies(<AlertMail complaint={complaint} company={company} sentence={sentence} panelUrl={panelUrl} />)),
     messageId: messageId(delivery, context),

@@ -1,4 +1,5 @@
 import { render } from '@react-email/components'
+import { pathFor } from '@sillar/domain/content/page-addresses'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { ReactElement } from 'react'
 import { ComplaintMail, complaintSubject } from '../mails/complaint-mail'
@@ -73,11 +74,12 @@ export async function referralMail(context: DeliverContext, delivery: Delivery):
   const referral = rows[0]
   if (!referral) return undefined
   const company = await loadCompany(context.pool, referral.locale)
+  const statusUrl = `${context.settings.publicUrl}${pathFor('referral-status', referral.locale)}`
   return {
     to: referral.email,
-    replyTo: context.settings.serviceMail,
+    replyTo: context.settings.salesMail,
     subject: referralSubject(referral),
-    ...(await bodies(<ReferralMail referral={referral} company={company} />)),
+    ...(await bodies(<ReferralMail referral={referral} company={company} statusUrl={statusUrl} />)),
     messageId: messageId(delivery, context),
   }
 }
@@ -88,6 +90,7 @@ export async function digestMail(context: DeliverContext, delivery: Delivery): P
   const company = await loadCompany(context.pool, 'es')
   return {
     to: context.settings.alertMail,
+    replyTo: context.settings.alertMail,
     subject: digestSubject(digest, parked),
     ...(await bodies(<DigestMail digest={digest} parked={parked} company={company} />)),
     messageId: messageId(delivery, context),
@@ -99,6 +102,7 @@ export async function publishAlertMail(context: DeliverContext, delivery: Delive
   const company = await loadCompany(context.pool, 'es')
   return {
     to: context.settings.alertMail,
+    replyTo: context.settings.alertMail,
     subject: publishAlertTexts.es[alert.status],
     ...(await bodies(<PublishAlertMail alert={alert} company={company} />)),
     messageId: messageId(delivery, context),

@@ -44,6 +44,8 @@ export type DeliverContext = {
     /** Tells the scripts that it is us who asks. */
     scriptKey: string | undefined
     serviceMail: string
+    /** Where an answer to a receipt is read. */
+    salesMail: string
     alertMail: string
     publicUrl: string
     panelUrl: string

@@ -5,6 +5,7 @@ import { RECEIVERS_DIGEST } from '../watch/digest'
 import { PUBLISH_ALERT } from '../watch/publish-alert'
 import { complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
 import type { DeliverContext, Delivery, Destination, Outcome } from './delivery'
+import { leadMail } from './lead-receipt'
 
 type Compose = (context: DeliverContext, delivery: Delivery) => Promise<Mail | undefined>
 
@@ -14,6 +15,7 @@ const templates: Record<string, Compose> = {
   'complaint-answer-consumer': answerMail('consumer'),
   'complaint-answer-service': answerMail('service'),
   ...Object.fromEntries(alertTemplates.map((template) => [template, alertMail])),
+  'lead-receipt': leadMail,
   'referral-receipt': referralMail,
   [RECEIVERS_DIGEST]: digestMail,
   [PUBLISH_ALERT]: publishAlertMail,

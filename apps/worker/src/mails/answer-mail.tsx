@@ -30,6 +30,7 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
       title={isConsumer ? words.title : words.serviceTitle}
       brand={company.brand}
       legalName={company.legalName}
+      isToVisitor={isConsumer}
     >
       {isConsumer && <Text style={paragraph}>{words.greeting(greetedName(complaint.firstName))}</Text>}
       <Text style={paragraph}>{isConsumer ? words.intro : told}</Text>

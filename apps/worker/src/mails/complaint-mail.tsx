@@ -85,6 +85,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
       title={isConsumer ? text.title : text.serviceTitle}
       brand={company.brand}
       legalName={company.legalName}
+      isToVisitor={isConsumer}
     >
       {isConsumer && <Text style={paragraph}>{text.greeting(greetedName(complaint.firstName))}</Text>}
       <Text style={paragraph}>{received}</Text>

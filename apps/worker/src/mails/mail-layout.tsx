@@ -1,5 +1,6 @@
-import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
+import { Body, Container, Head, Heading, Html, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { MailFooter } from './mail-footer'
 import { colors, fontStack } from './mail-style'
 
 type MailLayoutProps = {
@@ -8,11 +9,20 @@ type MailLayoutProps = {
   title: string
   brand: string
   legalName: string
+  isToVisitor?: boolean
   children: ReactNode
 }
 
 /** No picture, no remote font: the mail reads the same where images are blocked and tells nobody that it was opened. */
-export function MailLayout({ locale, preview, title, brand, legalName, children }: MailLayoutProps) {
+export function MailLayout({
+  locale,
+  preview,
+  title,
+  brand,
+  legalName,
+  isToVisitor = false,
+  children,
+}: MailLayoutProps) {
   return (
     <Html lang={locale}>
       <Head />
@@ -29,8 +39,7 @@ export function MailLayout({ locale, preview, title, brand, legalName, children 
               {title}
             </Heading>
             {children}
-            <Hr style={{ borderColor: colors.line, margin: '28px 0 16px' }} />
-            <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: colors.muted }}>{legalName}</Text>
+            <MailFooter locale={locale} legalName={legalName} isToVisitor={isToVisitor} />
           </Container>
         </Container>
       </Body>

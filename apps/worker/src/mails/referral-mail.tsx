@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components'
+import { Link, Text } from '@react-email/components'
 import type { Company } from '../deliver/company'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -27,6 +27,9 @@ const texts = {
       count === 0
         ? 'Te llamaremos para pedirte los datos de quienes refieres. Guarda este código: es tu constancia.'
         : 'Nos pondremos en contacto con quienes refieres. Guarda este código: es tu constancia.',
+    lookup: 'Con este código y tu correo puedes ver cómo van tus referidos y tu recompensa: ',
+    lookupLink: 'ver el estado',
+    reply: 'Si tienes una pregunta, responde a este correo.',
   },
   en: {
     title: (count: number) => {
@@ -42,17 +45,22 @@ const texts = {
       count === 0
         ? 'We will call you for the details of the people you refer. Keep this code: it is your receipt.'
         : 'We will contact the people you refer. Keep this code: it is your receipt.',
+    lookup: 'With this code and your e-mail you can see how your referrals and your reward stand: ',
+    lookupLink: 'see the status',
+    reply: 'If you have a question, reply to this e-mail.',
   },
 } as const
 
 export const referralSubject = ({ locale, reference, persons }: StoredReferral) =>
   `${texts[locale].title(persons)}: ${reference}`
 
+type ReferralMailProps = { referral: StoredReferral; company: Company; statusUrl: string }
+
 /**
  * How many, and no names: nobody has verified the address, up to ten names are room for any message in our name, and
  * they are other people's data. Who referred them knows them; the code leads staff to the list.
  */
-export function ReferralMail({ referral, company }: { referral: StoredReferral; company: Company }) {
+export function ReferralMail({ referral, company, statusUrl }: ReferralMailProps) {
   const text = texts[referral.locale]
   return (
     <MailLayout
@@ -61,11 +69,20 @@ export function ReferralMail({ referral, company }: { referral: StoredReferral; 
       title={text.title(referral.persons)}
       brand={company.brand}
       legalName={company.legalName}
+      isToVisitor
     >
       <Text style={paragraph}>{text.greeting(greetedName(referral.firstName))}</Text>
       <Text style={paragraph}>{text.thanks(referral.persons)}</Text>
       <Text style={paragraph}>{text.next(referral.persons)}</Text>
       <Text style={code}>{referral.reference}</Text>
+      <Text style={paragraph}>
+        {text.lookup}
+        <Link href={statusUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
+          {text.lookupLink}
+        </Link>
+        .
+      </Text>
+      <Text style={paragraph}>{text.reply}</Text>
     </MailLayout>
   )
 }

@@ -1,5 +1,5 @@
-import Holidays from 'date-holidays'
-import { addDays, type LimaDate, yearOf } from '../calendar/lima-date'
+import { isHoliday } from '../calendar/holidays'
+import { addDays, type LimaDate } from '../calendar/lima-date'
 
 // Ley 31435 and D.S. 101-2022-PCM give 15 business days, not extendable. The rule is a setting of the owner,
 // because the law has changed before.
@@ -8,20 +8,9 @@ export type DayRule = { kind: 'business' | 'calendar'; days: number }
 
 export const LEGAL_DAY_RULE: DayRule = { kind: 'business', days: 15 }
 
-const peru = new Holidays('PE', { types: ['public'] })
-const holidaysByYear = new Map<number, ReadonlySet<LimaDate>>()
-
-function holidaysOf(year: number): ReadonlySet<LimaDate> {
-  const known = holidaysByYear.get(year)
-  if (known) return known
-  const days = new Set(peru.getHolidays(year).map((holiday) => holiday.date.slice(0, 10)))
-  holidaysByYear.set(year, days)
-  return days
-}
-
 export function isBusinessDay(date: LimaDate): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
-  return weekday !== 0 && weekday !== 6 && !holidaysOf(yearOf(date)).has(date)
+  return weekday !== 0 && weekday !== 6 && !isHoliday(date)
 }
 
 /** The last day on which the company may answer. The day after filing is day 1. */

@@ -13,6 +13,7 @@ export const pageAddresses = {
   article: { es: '/noticias/[number]', en: '/en/news/[number]' },
   'social-responsibility': { es: '/responsabilidad-social', en: '/en/social-responsibility' },
   referrals: { es: '/referidos', en: '/en/referrals' },
+  'referral-status': { es: '/referidos/estado', en: '/en/referrals/status' },
   terms: { es: '/terminos-y-condiciones', en: '/en/terms' },
   privacy: { es: '/politica-de-privacidad', en: '/en/privacy-policy' },
   'complaint-book': { es: '/libro-de-reclamaciones', en: '/en/complaints-book' },

@@ -1,16 +1,24 @@
 // Two entries mean one person when the document is the same, or when phone and name are: somebody may be referred
 // once with the DNI and once with the passport. A phone alone is not enough, families share one.
 
-type Person = { firstName: string; lastName: string; documentTypeId: number; document: string; phone: string }
+export type Identity = {
+  firstName: string
+  lastName: string
+  /** Without a document, phone and name decide alone. */
+  documentTypeId: number | null
+  document: string | null
+  phone: string
+}
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-const identityOf = (person: Person) => ({
-  documentKey: `${person.documentTypeId}:${person.document.toUpperCase()}`,
-  contactKey: `${person.phone}:${folded(`${person.firstName} ${person.lastName}`)}`,
-})
+/** Whoever shares one of these is the same person. */
+export const identityKeys = ({ firstName, lastName, documentTypeId, document, phone }: Identity): string[] => [
+  ...(document ? [`${documentTypeId}:${document.toUpperCase()}`] : []),
+  `${phone}:${folded(`${firstName} ${lastName}`)}`,
+]
 
-export const isSamePerson = (one: Person, other: Person): boolean => {
-  const [a, b] = [identityOf(one), identityOf(other)]
-  return a.documentKey === b.documentKey || a.contactKey === b.contactKey
+export const isSamePerson = (one: Identity, other: Identity): boolean => {
+  const known = new Set(identityKeys(one))
+  return identityKeys(other).some((key) => known.has(key))
 }

@@ -30,6 +30,8 @@ export const intakeVariables = {
   TRUST_PROXY: hops.default(0),
   /** Multiplies the limits of the forms, for a day with many people behind one address. */
   INTAKE_LIMIT_TIMES: z.coerce.number().int().min(1).default(1),
+  /** Whether whoever asks gets a mail that says who will call and when. */
+  LEAD_RECEIPTS: z.enum(['on', 'off']).default('on'),
   /** Turns the proof of work on. */
   ALTCHA_KEY: z.string().min(16).optional(),
 }
@@ -70,6 +72,8 @@ export const mailVariables = {
   SMTP_TLS: z.enum(['required', 'off']).default('required'),
   MAIL_FROM: z.string().min(3),
   SERVICE_MAIL: z.email(),
+  /** Reads what people answer to a receipt; customer service where nobody is named. */
+  SALES_MAIL: z.email().optional(),
   ALERT_MAIL: z.email(),
   /** To one address a visitor typed, in an hour; the rest wait. */
   MAILS_PER_RECIPIENT: z.coerce.number().int().min(1).default(5),

@@ -8,7 +8,7 @@ type Props = { own: string; person: PersonView; projects: Map<string, string>; l
 const roomOf: Record<FoundRecord['table'], string> = {
   leads: '/admin/consultas',
   referrals: '/admin/collections/referrals',
-  referred_persons: '/admin/collections/referred-persons',
+  referred_persons: '/admin/referidos',
   complaints: '/admin/collections/complaints',
 }
 

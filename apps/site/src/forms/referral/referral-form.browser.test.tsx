@@ -14,6 +14,7 @@ const props: ReferralFormProps = {
   texts: textsFor('es', 'field', 'file', 'form', 'lead.receipt', 'outbox', 'phone', 'receipt', 'referral'),
   errors: fieldErrors.es,
   idPrefix: 'referral',
+  statusPath: '/referidos/estado',
   copy: { success: 'Tus datos fueron enviados', failure: 'No pudimos enviar tus datos' },
   consents: { terms: consent('Acepto las bases'), referredPerson: consent('Tengo su permiso') },
 }

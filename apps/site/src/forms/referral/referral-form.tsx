@@ -24,6 +24,8 @@ export type ReferralFormProps = {
   texts: FormTexts<ReferralTexts>
   errors: ErrorTexts
   idPrefix: string
+  /** Where a referrer sees how it goes on. */
+  statusPath: string
   /** What staff wrote for forms in the CMS. */
   copy: { success: string; failure: string }
   consents: { terms: Consent; referredPerson: Consent }
@@ -37,7 +39,16 @@ const loadRules = withPhoneEngine(() => import('./referral-rules').then((loaded)
  * Two steps for people with script; without it one long form with one referred person. The first step can be sent by
  * itself: staff then ask for the names.
  */
-export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents, settings }: ReferralFormProps) {
+export function ReferralForm({
+  locale,
+  texts,
+  errors,
+  idPrefix,
+  statusPath,
+  copy,
+  consents,
+  settings,
+}: ReferralFormProps) {
   const [step, setStep] = useState(0)
   const consentVersions = { terms: consents.terms.version, referredPerson: consents.referredPerson.version }
   const fill = useFormFill<ReferralFields, ReferralTexts>({
@@ -88,7 +99,7 @@ export function ReferralForm({ locale, texts, errors, idPrefix, copy, consents, 
         label={t('referral.title')}
         success={copy.success}
         failure={copy.failure}
-        receipt={<ReferralReceipt fill={fill} onAgain={() => setStep(0)} />}
+        receipt={<ReferralReceipt fill={fill} statusPath={statusPath} onAgain={() => setStep(0)} />}
       >
         <GuardFields />
         <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />

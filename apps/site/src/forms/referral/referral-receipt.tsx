@@ -1,13 +1,13 @@
-import { Button } from '@/components/button/button'
+import { Button, TextLink } from '@/components/button/button'
 import { limaTime } from '@/i18n/formats'
 import { ReceiptCard } from '../submission/receipt'
 import type { FormFill } from '../submission/use-form-fill'
 import { shortName } from './referral-body'
 import type { ReferralFields, ReferralTexts } from './referral-fields'
 
-type ReferralReceiptProps = { fill: FormFill<ReferralFields, ReferralTexts>; onAgain(): void }
+type ReferralReceiptProps = { fill: FormFill<ReferralFields, ReferralTexts>; statusPath: string; onAgain(): void }
 
-export function ReferralReceipt({ fill, onAgain }: ReferralReceiptProps) {
+export function ReferralReceipt({ fill, statusPath, onAgain }: ReferralReceiptProps) {
   const { phase, form, scope } = fill
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
@@ -30,6 +30,9 @@ export function ReferralReceipt({ fill, onAgain }: ReferralReceiptProps) {
         { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
       ]}
     >
+      <p>
+        <TextLink href={statusPath}>{t('referral.receipt.status')}</TextLink>
+      </p>
       <Button
         look="line"
         block

@@ -14,12 +14,14 @@ type ReferralEntryProps = {
   titleBold: string
   lead: string
   termsPath: string
+  statusPath: string
   /** The form. */
   children?: ReactNode
 }
 
 /** Where a client names the people who might like to buy. */
-export function ReferralEntry({ locale, title, titleBold, lead, termsPath, children }: ReferralEntryProps) {
+export function ReferralEntry({ locale, title, titleBold, lead, termsPath, statusPath, children }: ReferralEntryProps) {
+  const t = translator(locale)
   const headingId = useId()
   return (
     <section className="section" id="referred-form" aria-labelledby={headingId}>
@@ -27,7 +29,8 @@ export function ReferralEntry({ locale, title, titleBold, lead, termsPath, child
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
           <Lead>{lead}</Lead>
-          <TextLink href={termsPath}>{translator(locale)('referral.terms')}</TextLink>
+          <TextLink href={termsPath}>{t('referral.terms')}</TextLink>
+          <TextLink href={statusPath}>{t('referralStatus.link')}</TextLink>
         </div>
         <div className={styles.form} {...formArea}>
           {children}

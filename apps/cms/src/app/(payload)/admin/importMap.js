@@ -53,6 +53,8 @@ import { StartPage as StartPage_7020e9ba85b44c047ca06eec9a38cb7f } from '../../.
 import { CalendarView as CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90 } from '../../../calendar/calendar-view'
 import { InboxView as InboxView_43b209d1662020c6d53b064a137c3ad0 } from '../../../inbox/panel/inbox-view'
 import { LeadView as LeadView_ec51ebad0b7a646b180ea4a46e0890c9 } from '../../../inbox/panel/lead-view'
+import { ReferralListView as ReferralListView_58f65c6875c8d59f82127b6e3ea677e3 } from '../../../referral-desk/panel/referral-list-view'
+import { ReferralView as ReferralView_118fa3417ad9e1d433416165359f8ab2 } from '../../../referral-desk/panel/referral-view'
 import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -113,6 +115,8 @@ export const importMap = {
   "/calendar/calendar-view#CalendarView": CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90,
   "/inbox/panel/inbox-view#InboxView": InboxView_43b209d1662020c6d53b064a137c3ad0,
   "/inbox/panel/lead-view#LeadView": LeadView_ec51ebad0b7a646b180ea4a46e0890c9,
+  "/referral-desk/panel/referral-list-view#ReferralListView": ReferralListView_58f65c6875c8d59f82127b6e3ea677e3,
+  "/referral-desk/panel/referral-view#ReferralView": ReferralView_118fa3417ad9e1d433416165359f8ab2,
   "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,95 @@
+import type { LimaDate } from '@sillar/domain/calendar/lima-date'
+import { type LeadState, type LostReason, type Refusal, refuseChange } from '@sillar/domain/lead/lead-state'
+import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import { recountRewards } from './recount-rewards'
+import { tell } from './tell'
+
+export type ReferralChange =
+  | { kind: 'note'; text: string }
+  | { kind: 'contact'; channel: 'call' | 'whatsapp' }
+  | {
+      kind: 'state'
+      to: LeadState
+      lostReason?: LostReason | undefined
+      /** Of a sale. */
+      boughtOn?: LimaDate | undefined
+    }
+
+export type ChangeResult = 'done' | 'unknown' | Refusal | 'day-missing' | 'declined' | 'referred-before'
+
+type Work = { state: LeadState; hasDeclined: boolean; isRepeated: boolean }
+
+/** One change and its line in the history, in one commit; a sale that comes or goes takes the rewards along. */
+export async function changeReferral(
+  pool: Pool,
+  person: string,
+  change: ReferralChange,
+  by: string,
+): Promise<ChangeResult> {
+  return inTransaction(pool, async (tx) => {
+    const work = await workOf(tx, person)
+    if (!work) return 'unknown'
+    if (change.kind === 'note') {
+      await tell(tx, person, { kind: 'note', text: change.text, from: null, to: null, by })
+      return 'done'
+    }
+    const refusal = refuse(work, change)
+    if (refusal) return refusal
+    if (change.kind === 'contact') return contact(tx, person, work, change.channel, by)
+    const [reason, boughtOn] = [change.lostReason ?? null, change.boughtOn ?? null]
+    await tx.query(
+      `update referral_work set state = $2, lost_reason = $3, bought_on = $4, updated_at = now()
+       where referred_person_id = $1`,
+      [person, change.to, change.to === 'lost' ? reason : null, change.to === 'won' ? boughtOn : null],
+    )
+    await tell(tx, person, { kind: 'state', from: work.state, to: change.to, text: reason ?? boughtOn, by })
+    if (change.to === 'won' || work.state === 'won') await recountRewards(tx)
+    return 'done'
+  })
+}
+
+/** The row is made with the first change: until then nobody has touched the referral. */
+async function workOf(tx: Transaction, person: string): Promise<Work | undefined> {
+  await tx.query(
+    `insert into referral_work (referred_person_id) select id from referred_persons where id = $1
+     on conflict (referred_person_id) do nothing`,
+    [person],
+  )
+  const { rows } = await tx.query<Work>(
+    `select w.state, p.duplicate_of_id is not null as "isRepeated",
+       coalesce((select a.answer = 'declined' from referral_answers a where a.referred_person_id = p.id
+         order by a.created_at desc, a.id desc limit 1), false) as "hasDeclined"
+     from referral_work w join referred_persons p on p.id = w.referred_person_id
+     where w.referred_person_id = $1 for update of w`,
+    [person],
+  )
+  return rows[0]
+}
+
+type Step = Exclude<ReferralChange, { kind: 'note' }>
+
+/** Who said no is left in peace: the referral can only be closed. A sale is noted where the person was named first. */
+function refuse({ state, hasDeclined, isRepeated }: Work, change: Step): Exclude<ChangeResult, 'done'> | undefined {
+  const isGoingOn = change.kind === 'contact' || (change.to !== 'lost' && state !== 'won')
+  if (hasDeclined && isGoingOn) return 'declined'
+  if (change.kind === 'contact') return undefined
+  if (change.to === 'won' && isRepeated) return 'referred-before'
+  if (change.to === 'won' && !change.boughtOn) return 'day-missing'
+  return refuseChange(state, change)
+}
+
+async function contact(tx: Transaction, person: string, { state }: Work, channel: string, by: string) {
+  const isFirst = state === 'new'
+  if (isFirst)
+    await tx.query(`update referral_work set state = 'contacted', updated_at = now() where referred_person_id = $1`, [
+      person,
+    ])
+  await tell(tx, person, {
+    kind: 'contact',
+    text: channel,
+    from: isFirst ? 'new' : null,
+    to: isFirst ? 'contacted' : null,
+    by,
+  })
+  return 'done' as const
+}

@@ -1,0 +1,40 @@
+import type { LimaDate } from '@sillar/domain/calendar/lima-date'
+import type { RewardState } from '@sillar/domain/referral/referral-status'
+import { rewardAfter } from '@sillar/domain/referral/reward-state'
+import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import { tell } from './tell'
+
+export type RewardMove = { step: 'approve'; amountCents: number } | { step: 'pay'; paidOn: LimaDate; proof: string }
+type MoveResult = 'done' | 'unknown' | 'not-a-next-state' | 'another-amount'
+
+type Kept = { person: string; state: RewardState; amountCents: number }
+
+/** Approves or pays one reward. An approval names the amount that was seen: it may have changed since. */
+export async function moveReward(pool: Pool, reward: string, move: RewardMove, by: string): Promise<MoveResult> {
+  return inTransaction(pool, async (tx) => {
+    const { rows } = await tx.query<Kept>(
+      `select referred_person_id as person, state, amount_cents as "amountCents"
+       from referral_rewards where id = $1 for update`,
+      [reward],
+    )
+    const kept = rows[0]
+    if (!kept) return 'unknown'
+    const next = rewardAfter(kept.state, move.step)
+    if (!next) return 'not-a-next-state'
+    if (move.step === 'approve' && move.amountCents !== kept.amountCents) return 'another-amount'
+    if (move.step === 'approve')
+      await tx.query(
+        `update referral_rewards set state = $2, approved_by = $3, approved_at = now(), updated_at = now() where id = $1`,
+        [reward, next, by],
+      )
+    else
+      await tx.query(
+        `update referral_rewards set state = $2, paid_by = $3, paid_at = now(), paid_on = $4, proof = $5,
+           updated_at = now() where id = $1`,
+        [reward, next, by, move.paidOn, move.proof],
+      )
+    const text = move.step === 'pay' ? move.proof : String(kept.amountCents)
+    await tell(tx, kept.person, { kind: 'reward', from: kept.state, to: next, text, by })
+    return 'done'
+  })
+}

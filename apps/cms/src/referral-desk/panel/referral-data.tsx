@@ -1,0 +1,38 @@
+import { documentKind } from '@sillar/domain/person/person-keys'
+import type { ReactNode } from 'react'
+import { inboxWords } from '../../inbox/words'
+import { dayAndTime } from '../../start/say-when'
+import type { Referral } from '../read-referrals'
+import { referralWords } from '../words'
+
+/** What the referrer sent. It is read here and changed nowhere. */
+export function ReferralData({ referral, language }: { referral: Referral; language: 'es' | 'en' }) {
+  const [say, common] = [referralWords[language], inboxWords[language]]
+  return (
+    <section className="desk-box" aria-label={say.person}>
+      <dl className="facts">
+        <Fact name={common.phone}>{referral.phone}</Fact>
+        {referral.document && (
+          <Fact name={common.document}>
+            {documentKind(referral.documentTypeId)} {referral.document}
+          </Fact>
+        )}
+        <Fact name={common.received}>{dayAndTime(referral.receivedAt, language)}</Fact>
+        <Fact name={say.referrer}>
+          {referral.referrer}
+          <small>{referral.referrerPhone}</small>
+          <small>{referral.referrerEmail}</small>
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { type LeadState, nextStates } from '@sillar/domain/lead/lead-state'
+import { useId, useState } from 'react'
+import { ReasonField } from '../../inbox/panel/reason-field'
+import { inboxWords } from '../../inbox/words'
+import { referralWords } from '../words'
+import { useReferral } from './use-referral'
+
+type Props = {
+  person: string
+  state: LeadState
+  /** Where nothing but closing is left. */
+  isDeclined: boolean
+  today: string
+  language: 'es' | 'en'
+}
+
+/** The state. A sale asks for its day, a lost one for its reason. */
+export function ReferralState({ person, state, isDeclined, today, language }: Props) {
+  const [say, common] = [referralWords[language], inboxWords[language]]
+  const { isBusy, send } = useReferral(language)
+  const [asked, setAsked] = useState<LeadState | undefined>()
+  const id = useId()
+  const next = nextStates(state).filter((one) => !isDeclined || one === 'lost' || state === 'won')
+
+  async function save(form: FormData) {
+    const body = { kind: 'state', to: asked, lostReason: form.get('reason'), boughtOn: form.get('boughtOn') }
+    if (await send(`persons/${person}`, body)) setAsked(undefined)
+  }
+
+  return (
+    <>
+      <div className="meta__field meta__field--long">
+        <label htmlFor={`${id}-state`}>{common.state}</label>
+        <select
+          id={`${id}-state`}
+          value={asked ?? state}
+          disabled={isBusy}
+          onChange={({ target }) => setAsked(target.value === state ? undefined : (target.value as LeadState))}
+        >
+          {[state, ...next].map((one) => (
+            <option key={one} value={one}>
+              {common.states[one]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {asked && (
+        <form
+          className="meta__ask"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save(new FormData(event.currentTarget))
+          }}
+        >
+          <h2>{common.stateChanged(common.states[state], common.states[asked])}</h2>
+          {asked === 'lost' && <ReasonField id={id} say={common} />}
+          {asked === 'won' && (
+            <p className="desk-field">
+              <label htmlFor={`${id}-bought`}>{say.boughtOn}</label>
+              <input id={`${id}-bought`} name="boughtOn" type="date" required max={today} defaultValue={today} />
+              <small className="desk-soft">{say.boughtHint}</small>
+            </p>
+          )}
+          <p className="desk-buttons">
+            <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
+              {common.save}
+            </button>
+            <button className="desk-btn" type="button" onClick={() => setAsked(undefined)}>
+              {common.cancel}
+            </button>
+          </p>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,127 @@
+import type { LeadState, LostReason } from '@sillar/domain/lead/lead-state'
+import type { RewardState } from '@sillar/domain/referral/referral-status'
+import type { Queryable } from '@sillar/platform/database/pool'
+import type { ReferralEvent } from './tell'
+
+export const REFERRALS_PER_PAGE = 25
+
+export const referralTabs = ['all', 'open', 'due', 'approved', 'paid'] as const
+export type ReferralTab = (typeof referralTabs)[number]
+export type ReferralFilter = { tab: ReferralTab; text: string; page: number }
+
+export type ListedReferral = {
+  id: string
+  firstName: string
+  lastName: string
+  phone: string
+  reference: string
+  referrer: string
+  receivedAt: Date
+  isRepeated: boolean
+  state: LeadState
+  answer: 'confirmed' | 'declined' | null
+  rewardState: RewardState | null
+  amountCents: number | null
+}
+
+const from = `from referred_persons p join referrals r on r.id = p.referral_id
+  left join referral_work w on w.referred_person_id = p.id
+  left join referral_rewards b on b.referred_person_id = p.id
+  left join lateral (select a.answer from referral_answers a where a.referred_person_id = p.id
+    order by a.created_at desc, a.id desc limit 1) said on true`
+
+const columns = `p.id, p.first_name as "firstName", p.last_name as "lastName", p.phone, r.reference,
+  r.first_name || ' ' || r.last_name as referrer, p.created_at as "receivedAt",
+  p.duplicate_of_id is not null as "isRepeated", coalesce(w.state::text, 'new') as state, said.answer,
+  b.state as "rewardState", b.amount_cents::int as "amountCents"`
+
+const where: Record<ReferralTab, string> = {
+  all: 'true',
+  open: `coalesce(w.state::text, 'new') not in ('won', 'lost') and said.answer is distinct from 'declined'`,
+  due: `b.state = 'due'`,
+  approved: `b.state = 'approved'`,
+  paid: `b.state = 'paid'`,
+}
+
+const searched = `($1 = '' or concat_ws(' ', p.first_name, p.last_name, p.phone, p.document, r.reference, r.first_name,
+  r.last_name, r.email) ilike '%' || replace(replace(replace($1, '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%')`
+
+export async function listReferrals(
+  db: Queryable,
+  { tab, text, page }: ReferralFilter,
+): Promise<{ referrals: ListedReferral[]; count: number }> {
+  const { rows } = await db.query<ListedReferral & { count: number }>(
+    `select ${columns}, count(*) over ()::int as count ${from} where ${where[tab]} and ${searched}
+     order by p.created_at desc, p.position, p.id limit ${REFERRALS_PER_PAGE} offset $2`,
+    [text, (page - 1) * REFERRALS_PER_PAGE],
+  )
+  return { referrals: rows, count: rows[0]?.count ?? 0 }
+}
+
+export type Reward = {
+  id: string
+  place: number
+  amountCents: number
+  state: RewardState
+  approvedBy: string | null
+  approvedAt: Date | null
+  paidBy: string | null
+  paidOn: string | null
+  proof: string | null
+}
+
+export type Referral = ListedReferral & {
+  documentTypeId: number | null
+  document: string | null
+  lostReason: LostReason | null
+  boughtOn: string | null
+  answeredAt: Date | null
+  /** Who named this person before, where somebody did. */
+  first: { id: string; referrer: string; reference: string } | null
+  referrerEmail: string
+  referrerPhone: string
+  reward: Reward | null
+}
+
+export async function readReferral(db: Queryable, id: string): Promise<Referral | undefined> {
+  const { rows } = await db.query<Referral>(
+    `select ${columns}, p.document_type_id as "documentTypeId", p.document, w.lost_reason as "lostReason",
+       w.bought_on::text as "boughtOn", r.email as "referrerEmail", r.phone as "referrerPhone",
+       (select max(a.created_at) from referral_answers a where a.referred_person_id = p.id) as "answeredAt",
+       (select json_build_object('id', f.id, 'referrer', g.first_name || ' ' || g.last_name, 'reference', g.reference)
+        from referred_persons f join referrals g on g.id = f.referral_id where f.id = p.duplicate_of_id) as first
+     ${from} where p.id = $1`,
+    [id],
+  )
+  if (!rows[0]) return undefined
+  const { rows: rewards } = await db.query<Reward>(
+    `select id, place::int, amount_cents::int as "amountCents", state, approved_by as "approvedBy",
+       approved_at as "approvedAt", paid_by as "paidBy", paid_on::text as "paidOn", proof
+     from referral_rewards where referred_person_id = $1`,
+    [id],
+  )
+  return { ...rows[0], reward: rewards[0] ?? null }
+}
+
+export type ToldEvent = Omit<ReferralEvent, 'kind'> & { id: string; at: Date; kind: ReferralEvent['kind'] | 'answer' }
+
+/** What staff did and what the person answered, the newest first. */
+export async function readReferralHistory(db: Queryable, id: string): Promise<ToldEvent[]> {
+  const { rows } = await db.query<ToldEvent>(
+    `select id, kind::text, text, "from", "to", by, created_at as at from referral_events where referred_person_id = $1
+     union all
+     select id, 'answer', null, null, answer::text, null, created_at from referral_answers where referred_person_id = $1
+     order by at desc, id desc limit 500`,
+    [id],
+  )
+  return rows
+}
+
+/** For the start page: how many rewards wait for whom. */
+export async function countRewards(db: Queryable): Promise<{ due: number; approved: number }> {
+  const { rows } = await db.query<{ due: number; approved: number }>(
+    `select count(*) filter (where state = 'due')::int as due, count(*) filter (where state = 'approved')::int as approved
+     from referral_rewards`,
+  )
+  return rows[0] ?? { due: 0, approved: 0 }
+}

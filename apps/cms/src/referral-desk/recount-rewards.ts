@@ -1,0 +1,73 @@
+import type { RewardState } from '@sillar/domain/referral/referral-status'
+import { type ReferredEntry, type Reward, rewardsOf } from '@sillar/domain/referral/reward-rule'
+import { recounted } from '@sillar/domain/referral/reward-state'
+import type { Transaction } from '@sillar/platform/database/pool'
+import { tell } from './tell'
+
+type Kept = { id: string; entry: string; place: number; amountCents: number; state: RewardState }
+
+const LOCK = 7_316_002
+
+/**
+ * Counts all rewards anew after a sale was noted or taken back, in the transaction of that change. All of them, because one
+ * sale moves the others of its referrer, and who a referrer is shows only over all entries. Sales by referral are rare
+ * and referrals few.
+ */
+export async function recountRewards(tx: Transaction): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
+  const kept = await readKept(tx)
+  const paid = kept.filter(({ state }) => state === 'paid')
+  const owed = new Map(rewardsOf(await readEntries(tx), paid).map((reward) => [reward.entry, reward]))
+  for (const reward of kept) await keep(tx, reward, owed.get(reward.entry))
+  const known = new Set(kept.map(({ entry }) => entry))
+  for (const reward of owed.values()) if (!known.has(reward.entry)) await add(tx, reward)
+}
+
+async function readEntries(tx: Transaction): Promise<ReferredEntry[]> {
+  const { rows } = await tx.query<ReferredEntry>(
+    `select p.id, r.created_at as "referredAt", p.position, case when w.state = 'won' then w.bought_on::text end as "boughtOn",
+       json_build_object('firstName', r.first_name, 'lastName', r.last_name, 'documentTypeId', r.document_type_id,
+         'document', r.document, 'phone', r.phone) as referrer,
+       json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'documentTypeId', p.document_type_id,
+         'document', p.document, 'phone', p.phone) as person
+     from referred_persons p join referrals r on r.id = p.referral_id
+     left join referral_work w on w.referred_person_id = p.id`,
+  )
+  return rows
+}
+
+async function readKept(tx: Transaction): Promise<Kept[]> {
+  const { rows } = await tx.query<Kept>(
+    `select id, referred_person_id as entry, place, amount_cents as "amountCents", state
+     from referral_rewards for update`,
+  )
+  return rows
+}
+
+async function keep(tx: Transaction, reward: Kept, owed: Reward | undefined): Promise<void> {
+  const next = recounted(reward, owed)
+  if (!next) return
+  const isApproved = next.state === 'approved'
+  await tx.query(
+    `update referral_rewards set state = $2, place = $3, amount_cents = $4, updated_at = now(),
+       approved_by = case when $5 then approved_by end, approved_at = case when $5 then approved_at end
+     where id = $1`,
+    [reward.id, next.state, next.place, next.amountCents, isApproved],
+  )
+  await tell(tx, reward.entry, {
+    kind: 'reward',
+    from: reward.state,
+    to: next.state,
+    text: String(next.amountCents),
+    by: null,
+  })
+}
+
+async function add(tx: Transaction, { entry, place, amountCents }: Reward): Promise<void> {
+  await tx.query('insert into referral_rewards (referred_person_id, place, amount_cents) values ($1, $2, $3)', [
+    entry,
+    place,
+    amountCents,
+  ])
+  await tell(tx, entry, { kind: 'reward', from: null, to: 'due', text: String(amountCents), by: null })
+}

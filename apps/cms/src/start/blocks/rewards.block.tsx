@@ -1,0 +1,21 @@
+import { countRewards } from '../../referral-desk/read-referrals'
+import { type BlockProps, ifKnown } from '../block-props'
+import { Box, Row } from '../box'
+import { words } from '../words'
+
+/** What referrers have earned and wait for. */
+export async function RewardsBlock({ pool, language }: BlockProps) {
+  const say = words[language]
+  const counts = await ifKnown(countRewards(pool))
+  return (
+    <Box id="rewards" light={say.rewards} bold={say.rewardsBold} width="third">
+      {!counts && <p>{say.notKnown}</p>}
+      {counts && (
+        <ul className="rows">
+          <Row href="/admin/referidos?lista=due" name={say.rewardsDue} value={counts.due} />
+          <Row href="/admin/referidos?lista=approved" name={say.rewardsApproved} value={counts.approved} />
+        </ul>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReferralStatus } from '@sillar/domain/referral/referral-status'
+
+type Words = {
+  title: string
+  text: string
+  nobody: string
+  note: string
+  statuses: Record<ReferralStatus, string>
+  notes: Partial<Record<ReferralStatus, string>>
+  reward(amount: string): string
+  invitation: {
+    asked: { title: string; text: string }
+    said: Record<'confirmed' | 'declined', { title: string; text: string }>
+    confirmed: string
+    declined: string
+    why: string
+    again: string
+  }
+}
+
+/** Words of the pages about referrals: how they stand, and what a referred person is asked. */
+export const referralTexts: Record<'es' | 'en', Words> = {
+  es: {
+    title: 'Tus referidos',
+    text: 'Así va cada persona que nos presentaste con este código:',
+    nobody: 'Con este código todavía no nos diste el nombre de nadie. Te llamaremos para pedírtelo. Este es tu código:',
+    note: 'Para cuidar los datos de tus referidos no contamos nada más aquí. Si tienes una duda, responde al correo de tu constancia.',
+    statuses: {
+      sent: 'Recibido',
+      contacted: 'Contactado',
+      visit: 'En visitas',
+      bought: 'Compró',
+      'reward-due': 'Compró. Tu recompensa está por aprobarse',
+      'reward-approved': 'Tu recompensa está aprobada',
+      'reward-paid': 'Tu recompensa está pagada',
+      closed: 'Cerrado',
+    },
+    notes: {
+      sent: 'Un asesor lo contactará.',
+      contacted: 'Ya hablamos con esta persona.',
+      visit: 'Está conociendo nuestros proyectos.',
+      bought: 'Estamos revisando si corresponde una recompensa.',
+      closed: 'No genera recompensa.',
+    },
+    reward: (amount) => `${amount}, según las bases del programa.`,
+    invitation: {
+      asked: {
+        title: '¿Podemos llamarte?',
+        text: 'Alguien que te conoce nos dio tu nombre y tu teléfono porque cree que te puede interesar uno de nuestros proyectos. El mensaje que recibiste dice quién fue.',
+      },
+      said: {
+        confirmed: { title: 'Gracias: te llamaremos', text: 'Un asesor se pondrá en contacto contigo.' },
+        declined: {
+          title: 'No te llamaremos',
+          text: 'Anotamos que no quieres que te contactemos. Nadie de nuestro equipo te llamará ni te escribirá por este referido.',
+        },
+      },
+      confirmed: 'Sí, pueden llamarme',
+      declined: 'No, no me contacten',
+      why: 'Quien te refirió no sabrá qué respondiste. Puedes cambiar tu respuesta con este mismo enlace.',
+      again: 'Si cambias de opinión, abre otra vez el enlace que recibiste.',
+    },
+  },
+  en: {
+    title: 'Your referrals',
+    text: 'This is how each person you introduced with this code stands:',
+    nobody: 'With this code you have not given us a name yet. We will call you for it. This is your code:',
+    note: 'To protect the people you referred we tell nothing else here. If you have a question, reply to the e-mail of your receipt.',
+    statuses: {
+      sent: 'Received',
+      contacted: 'Contacted',
+      visit: 'Visiting',
+      bought: 'Bought',
+      'reward-due': 'Bought. Your reward is waiting for approval',
+      'reward-approved': 'Your reward is approved',
+      'reward-paid': 'Your reward is paid',
+      closed: 'Closed',
+    },
+    notes: {
+      sent: 'An adviser will contact them.',
+      contacted: 'We have talked with this person.',
+      visit: 'They are getting to know our projects.',
+      bought: 'We are checking whether a reward is due.',
+      closed: 'There is no reward for this one.',
+    },
+    reward: (amount) => `${amount}, by the terms of the programme.`,
+    invitation: {
+      asked: {
+        title: 'May we call you?',
+        text: 'Somebody who knows you gave us your name and phone number, thinking that one of our projects may interest you. The message you received says who it was.',
+      },
+      said: {
+        confirmed: { title: 'Thank you: we will call', text: 'An adviser will contact you.' },
+        declined: {
+          title: 'We will not call you',
+          text: 'We have noted that you do not wish to be contacted. Nobody of our team will call or write to you about this referral.',
+        },
+      },
+      confirmed: 'Yes, you may call me',
+      declined: 'No, do not contact me',
+      why: 'Whoever referred you will not learn what you answered. You can change your answer with this same link.',
+      again: 'If you change your mind, open the link you received again.',
+    },
+  },
+}

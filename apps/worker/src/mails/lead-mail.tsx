@@ -1,0 +1,124 @@
+import { Text } from '@react-email/components'
+import { dayInWords } from '@sillar/domain/calendar/day-in-words'
+import type { Company } from '../deliver/company'
+import { Facts } from './facts'
+import { greetedName } from './greeted-name'
+import { MailLayout } from './mail-layout'
+import { code, paragraph } from './mail-style'
+
+export type StoredLead = {
+  reference: string
+  locale: 'es' | 'en'
+  kind: 'contact' | 'visit' | 'waiting-list'
+  firstName: string
+  email: string
+  createdAt: Date
+  /** Of our own table; nothing for a question about no project. */
+  project: string | null
+  visitDate: string | null
+  visitTimeOfDay: 'morning' | 'afternoon' | null
+  visitMeetingPlace: 'office' | 'site' | null
+}
+
+type LeadMailProps = {
+  lead: StoredLead
+  company: Company
+  /** The sales room that calls; nothing while the settings name none. */
+  city: string | undefined
+  /** When, in words. */
+  call: string | undefined
+}
+
+const texts = {
+  es: {
+    title: {
+      contact: 'Recibimos tu consulta',
+      visit: 'Recibimos tu pedido de visita',
+      'waiting-list': 'Estás en la lista de espera',
+    },
+    greeting: (name: string) => `Hola, ${name}:`,
+    about: {
+      contact: (project: string | null) => `Gracias por escribirnos${project ? ` sobre ${project}` : ''}.`,
+      visit: (project: string | null) => `Gracias por querer visitar${project ? ` ${project}` : 'nos'}.`,
+      'waiting-list': (project: string | null) => `Gracias por tu interés${project ? ` en ${project}` : ''}.`,
+    },
+    who: (city: string | undefined) => (city ? `Un asesor de la sala de ${city}` : 'Un asesor'),
+    willCall: (who: string, when: string) => `${who} te llamará ${when}, hora de Lima.`,
+    willCallSoon: (who: string) => `${who} te llamará.`,
+    toConfirm: 'La visita está por confirmar: la acordarás en esa llamada.',
+    code: 'Este es tu código. Tenlo a la mano si nos llamas:',
+    reply: 'Si prefieres otra hora, o que te escribamos, responde a este correo.',
+    visitDate: 'Día que pediste',
+    times: { morning: 'por la mañana', afternoon: 'por la tarde' },
+    place: 'Lugar',
+    places: { office: 'En la oficina', site: 'En el proyecto' },
+  },
+  en: {
+    title: {
+      contact: 'We have received your question',
+      visit: 'We have received your request for a visit',
+      'waiting-list': 'You are on the waiting list',
+    },
+    greeting: (name: string) => `Hello ${name},`,
+    about: {
+      contact: (project: string | null) => `Thank you for writing to us${project ? ` about ${project}` : ''}.`,
+      visit: (project: string | null) => `Thank you for wanting to visit ${project ?? 'us'}.`,
+      'waiting-list': (project: string | null) => `Thank you for your interest${project ? ` in ${project}` : ''}.`,
+    },
+    who: (city: string | undefined) => (city ? `An adviser of the ${city} sales room` : 'An adviser'),
+    willCall: (who: string, when: string) => `${who} will call you ${when}, Lima time.`,
+    willCallSoon: (who: string) => `${who} will call you.`,
+    toConfirm: 'The visit is to be confirmed: you will arrange it in that call.',
+    code: 'This is your code. Have it at hand if you call us:',
+    reply: 'If another time suits you better, or you would rather be written to, reply to this e-mail.',
+    visitDate: 'Day you asked for',
+    times: { morning: 'in the morning', afternoon: 'in the afternoon' },
+    place: 'Place',
+    places: { office: 'At the office', site: 'At the project' },
+  },
+} as const
+
+export const leadSubject = ({ locale, kind, reference }: StoredLead) => `${texts[locale].title[kind]}: ${reference}`
+
+/** Nothing of what was typed but the first name: nobody has verified the address. */
+export function LeadMail({ lead, company, city, call }: LeadMailProps) {
+  const { locale, kind, project } = lead
+  const text = texts[locale]
+  const who = text.who(city)
+  const when = call ? text.willCall(who, call) : text.willCallSoon(who)
+  return (
+    <MailLayout
+      locale={locale}
+      preview={when}
+      title={text.title[kind]}
+      brand={company.brand}
+      legalName={company.legalName}
+      isToVisitor
+    >
+      <Text style={paragraph}>{text.greeting(greetedName(lead.firstName))}</Text>
+      <Text style={paragraph}>{text.about[kind](project)}</Text>
+      <Text style={{ ...paragraph, fontSize: 18, lineHeight: '27px', fontWeight: 700 }}>{when}</Text>
+      {kind === 'visit' && lead.visitDate && (
+        <>
+          <Facts
+            facts={[
+              [
+                text.visitDate,
+                [dayInWords(lead.visitDate, locale), lead.visitTimeOfDay && text.times[lead.visitTimeOfDay]]
+                  .filter(Boolean)
+                  .join(', '),
+              ],
+              ...(lead.visitMeetingPlace
+                ? [[text.place, text.places[lead.visitMeetingPlace]] as [string, string]]
+                : []),
+            ]}
+          />
+          <Text style={paragraph}>{text.toConfirm}</Text>
+        </>
+      )}
+      <Text style={paragraph}>{text.code}</Text>
+      <Text style={code}>{lead.reference}</Text>
+      <Text style={paragraph}>{text.reply}</Text>
+    </MailLayout>
+  )
+}

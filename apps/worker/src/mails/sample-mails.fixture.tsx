@@ -1,0 +1,219 @@
+// One of every mail, in both languages where it has both: for the test that reads them and for `pnpm mails:pictures`.
+import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
+import type { ReactElement } from 'react'
+import type { Company } from '../deliver/company'
+import type { StoredComplaint } from '../deliver/complaint-record'
+import { AlertMail } from './alert-mail'
+import { AnswerMail } from './answer-mail'
+import { ComplaintMail } from './complaint-mail'
+import { DigestMail } from './digest-mail'
+import { LeadMail, type StoredLead } from './lead-mail'
+import { PublishAlertMail } from './publish-alert-mail'
+import { ReferralMail } from './referral-mail'
+
+export type SampleMail = {
+  name: string
+  locale: 'es' | 'en'
+  element: ReactElement
+  /** What its text version must say. */
+  says: string
+  isToVisitor: boolean
+}
+
+const company: Company = {
+  brand: 'Sillar & Mar',
+  legalName: 'Sillar & Mar S.A.C. (demo)',
+  ruc: '20000000000',
+  address: 'Av. Demostración 100, Arequipa',
+  legalNotes: [],
+}
+
+const answer = {
+  text: 'Revisamos el expediente de tu lote.\n\nEl plano firmado estará listo el viernes y lo llevaremos a tu domicilio.',
+  on: '2026-11-20',
+  by: 'Carmen Prado',
+}
+
+const complaintIn = (locale: 'es' | 'en'): StoredComplaint => ({
+  label: 'N° 000 0000012-2026',
+  establishment: 'Arequipa',
+  ruc: company.ruc,
+  firstName: 'María',
+  lastName: 'Ñáñez',
+  email: 'maria@example.test',
+  phone: '+51987654321',
+  documentType: 'DNI',
+  document: '12345678',
+  department: 'Arequipa',
+  province: 'Arequipa',
+  district: 'Cayma',
+  address: 'Calle Falsa 123',
+  goodType: 'Proyecto',
+  goodDescription: 'Lote 12',
+  amount: '1500.50',
+  currency: 'PEN',
+  claimType: 'Reclamo',
+  detail: 'No me entregaron el plano.',
+  request: 'Que me lo entreguen.',
+  notifyByEmail: true,
+  filedOn: '2026-11-15',
+  locale,
+  dueOn: '2026-12-07',
+  ruleKind: 'business',
+  ruleDays: 15,
+  guardianName: null,
+  createdAt: new Date('2026-11-15T15:00:00Z'),
+  attachment: null,
+  answer,
+})
+
+const leadIn = (locale: 'es' | 'en', kind: StoredLead['kind']): StoredLead => ({
+  reference: 'SM-7K4F-Q2MX',
+  locale,
+  kind,
+  firstName: 'Rosa María',
+  email: 'rosa@example.test',
+  createdAt: new Date('2026-11-16T15:07:00-05:00'),
+  project: 'Santorini',
+  visitDate: kind === 'visit' ? '2026-11-28' : null,
+  visitTimeOfDay: kind === 'visit' ? 'morning' : null,
+  visitMeetingPlace: kind === 'visit' ? 'site' : null,
+})
+
+const callAt = (moment: string, locale: 'es' | 'en') => {
+  const slot = nextCall(new Date(moment))
+  return slot && callInWords(slot, locale)
+}
+
+const site = 'https://www.sillarymar.example'
+
+function inLanguage(locale: 'es' | 'en'): SampleMail[] {
+  const complaint = complaintIn(locale)
+  const referral = { reference: 'SM-7K4F-Q2MX', locale, firstName: 'Rosa', email: 'rosa@example.test', persons: 2 }
+  const monday = callAt('2026-11-16T15:07:00-05:00', locale)
+  const weekend = callAt('2026-11-21T20:00:00-05:00', locale)
+  const mail = (name: string, says: string, isToVisitor: boolean, element: ReactElement): SampleMail => ({
+    name,
+    locale,
+    element,
+    says,
+    isToVisitor,
+  })
+  const code = referral.reference
+  const lead = (kind: StoredLead['kind'], call: string | undefined) => (
+    <LeadMail lead={leadIn(locale, kind)} company={company} city="Arequipa" call={call} />
+  )
+  const complaintProps = { complaint, company, statusUrl: `${site}/libro-de-reclamaciones` }
+  return [
+    mail(
+      'lead-receipt',
+      locale === 'es' ? 'hoy entre las 15:15 y las 16:15' : 'today between 15:15 and 16:15',
+      true,
+      lead('contact', monday),
+    ),
+    mail('lead-receipt-visit', code, true, lead('visit', weekend)),
+    mail('lead-receipt-waiting-list', code, true, lead('waiting-list', weekend)),
+    mail(
+      'referral-receipt',
+      code,
+      true,
+      <ReferralMail referral={referral} company={company} statusUrl={`${site}/referidos/estado`} />,
+    ),
+    mail(
+      'referral-receipt-alone',
+      code,
+      true,
+      <ReferralMail referral={{ ...referral, persons: 0 }} company={company} statusUrl={`${site}/referidos/estado`} />,
+    ),
+    mail(
+      'complaint-consumer',
+      complaint.label,
+      true,
+      <ComplaintMail {...complaintProps} audience="consumer" hasSheet />,
+    ),
+    mail('complaint-service', 'Ñáñez', false, <ComplaintMail {...complaintProps} audience="service" hasSheet />),
+    mail(
+      'complaint-answer-consumer',
+      'viernes',
+      true,
+      <AnswerMail
+        complaint={complaint}
+        answer={answer}
+        company={company}
+        audience="consumer"
+        lookUpUrl={complaintProps.statusUrl}
+      />,
+    ),
+    mail(
+      'complaint-answer-service',
+      'viernes',
+      false,
+      <AnswerMail
+        complaint={complaint}
+        answer={answer}
+        company={company}
+        audience="service"
+        lookUpUrl={complaintProps.statusUrl}
+      />,
+    ),
+  ]
+}
+
+const incident = { receiver: 'crm', since: '2026-11-16T10:00:00.000Z', waiting: 4, detail: 'answered 503' } as const
+
+/** For staff: one mail in the language of the panel. */
+const forStaff: SampleMail[] = [
+  {
+    name: 'complaint-alert',
+    locale: 'es',
+    says: 'Abrir en el panel',
+    isToVisitor: false,
+    element: (
+      <AlertMail
+        complaint={{ ...complaintIn('es'), answer: null }}
+        company={company}
+        sentence="Quedan 2 días hábiles"
+        panelUrl="https://panel.sillarymar.example/admin"
+      />
+    ),
+  },
+  {
+    name: 'receivers-digest',
+    locale: 'es',
+    says: 'SM-7K4F-Q2MX',
+    isToVisitor: false,
+    element: (
+      <DigestMail
+        digest={{
+          at: '2026-11-16T10:20:00.000Z',
+          open: [incident],
+          opened: [incident],
+          closed: [],
+          parkedAfter: null,
+          parkedUntil: '2026-11-16T10:20:00.000Z',
+        }}
+        parked={[{ receiver: 'crm', count: 1, codes: 1, references: ['SM-7K4F-Q2MX'] }]}
+        company={company}
+      />
+    ),
+  },
+  {
+    name: 'publish-alert',
+    locale: 'es',
+    says: 'Falta el precio',
+    isToVisitor: false,
+    element: (
+      <PublishAlertMail
+        alert={{
+          status: 'firing',
+          release: '2026-11-16T10-00-00-000Z',
+          at: '2026-11-16T10:00:00.000Z',
+          problems: [{ sentence: 'Falta el precio de Santorini.', address: 'https://panel.sillarymar.example/admin' }],
+        }}
+        company={company}
+      />
+    ),
+  },
+]
+
+export const sampleMails: SampleMail[] = [...inLanguage('es'), ...inLanguage('en'), ...forStaff]

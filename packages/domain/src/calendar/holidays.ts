@@ -1,0 +1,16 @@
+import Holidays from 'date-holidays'
+import { type LimaDate, yearOf } from './lima-date'
+
+const peru = new Holidays('PE', { types: ['public'] })
+const holidaysByYear = new Map<number, ReadonlySet<LimaDate>>()
+
+function holidaysOf(year: number): ReadonlySet<LimaDate> {
+  const known = holidaysByYear.get(year)
+  if (known) return known
+  const days = new Set(peru.getHolidays(year).map((holiday) => holiday.date.slice(0, 10)))
+  holidaysByYear.set(year, days)
+  return days
+}
+
+/** A public holiday in Peru. */
+export const isHoliday = (date: LimaDate): boolean => holidaysOf(yearOf(date)).has(date)

@@ -1,0 +1,20 @@
+import { type Identity, identityKeys } from './same-person'
+
+/**
+ * Puts together what belongs to one person, also where two only meet through a third: the DNI in one, the passport in
+ * another, both in none. Groups and what is in them keep the order given.
+ */
+export function groupByPerson<Entry>(entries: readonly Entry[], identityOf: (entry: Entry) => Identity): Entry[][] {
+  const groupOf = new Map<string, Set<Entry>>()
+  for (const entry of entries) {
+    const keys = identityKeys(identityOf(entry))
+    const joined = new Set([entry, ...keys.flatMap((key) => [...(groupOf.get(key) ?? [])])])
+    const all = new Set([...keys, ...[...joined].flatMap((other) => identityKeys(identityOf(other)))])
+    for (const key of all) groupOf.set(key, joined)
+  }
+  const order = new Map(entries.map((entry, at) => [entry, at]))
+  const place = (entry: Entry | undefined) => (entry === undefined ? -1 : (order.get(entry) ?? -1))
+  return [...new Set(groupOf.values())]
+    .map((group) => [...group].toSorted((one, other) => place(one) - place(other)))
+    .toSorted(([one], [other]) => place(one) - place(other))
+}

@@ -1,0 +1,88 @@
+// Whoever asks gets a mail that says who will call and when, beside the delivery to the CRM and whatever becomes of it.
+import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
+import { readMail } from '../support/read-mail'
+import { postJson, prepareQueue, startIntake } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await grantProcessRights(database.url)
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  intake = await startIntake(signedInAs('intake', database.url), { sendsLeadReceipts: true })
+  const env = { MAILS_PER_RECIPIENT: '2', SALES_MAIL: 'ventas@example.test' }
+  worker = await startWorker({
+    databaseUrl: signedInAs('worker', database.url),
+    receivers,
+    privateDir: '/tmp/receipt-private',
+    env,
+  })
+})
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+const mailsTo = (address: string) =>
+  receivers.mails.filter((mail) => mail.to.includes(address)).map((mail) => ({ raw: mail.raw, ...readMail(mail.raw) }))
+
+async function send(changes: Record<string, unknown>): Promise<string> {
+  const response = await postJson(`${intake.url}/api/leads`, leadBody(changes))
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { reference: string }).reference
+}
+
+/** The mail may be made a moment after the quarter of an hour in which the test began. */
+const wordsAround = (before: Date, locale: 'es' | 'en') =>
+  [before, new Date()].flatMap((moment) => {
+    const slot = nextCall(moment)
+    return slot ? [callInWords(slot, locale)] : []
+  })
+
+test.each([
+  ['es', 'Recibimos tu consulta', 'te llamará'],
+  ['en', 'We have received your question', 'will call you'],
+] as const)('in %s, with an address that is read', async (locale, title, call) => {
+  const [email, before] = [`rosa.${locale}@example.test`, new Date()]
+  const reference = await send({ email, locale, lastName: 'Secreta', message: 'Quiero pagar en efectivo' })
+  await eventually('the receipt', async () => mailsTo(email).length === 1)
+  const [mail] = mailsTo(email)
+  const text = String(mail?.text).replace(/\s+/g, ' ')
+  expect(mail?.subject).toBe(`${title}: ${reference}`)
+  expect(text).toContain(call)
+  expect(wordsAround(before, locale).some((words) => text.includes(words))).toBe(true)
+  expect(mail?.raw).toMatch(/^reply-to: .*ventas@example\.test/im)
+  expect(`${text} ${mail?.html}`).not.toMatch(/Secreta|efectivo/)
+})
+
+test('an address that somebody else types gets two an hour, and the CRM gets every lead', async () => {
+  const email = 'victim@example.test'
+  for (const firstName of ['Una', 'Dos', 'Tres', 'Cuatro']) await send({ email, firstName })
+  await eventually('all leads are with the CRM', async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as count from deliveries d join leads l on l.id = d.lead_id
+       where l.email = $1 and d.destination = 'crm' and d.status = 'delivered'`,
+      [email],
+    )
+    return rows[0].count === 4
+  })
+  await eventually('two receipts', async () => mailsTo(email).length === 2)
+  const { rows } = await database.pool.query(
+    `select status, count(*)::int as count from deliveries d join leads l on l.id = d.lead_id
+     where l.email = $1 and d.template = 'lead-receipt' group by status order by status`,
+    [email],
+  )
+  expect(rows).toContainEqual({ status: 'waiting', count: 2 })
+})

@@ -1,0 +1,333 @@
+// Referrals from the form to the reward: what staff do over REST, what a referrer reads by code and e-mail, and what a
+// referred person answers by a link. Against a real database, with the rights each process has.
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listReferrals, readReferralHistory } from '../../apps/cms/src/referral-desk/read-referrals'
+import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
+import { postForm, postJson, prepareQueue, someAddress, startIntake } from '../support/running-intake'
+import { referralBody, referredPerson } from '../support/submissions'
+
+let database: FreshDatabase
+let receivers: Receivers
+let intake: Awaited<ReturnType<typeof startIntake>>
+let cms: RunningCms
+let sales: Call
+let manager: Call
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+  await grantProcessRights(database.url)
+  intake = await startIntake(signedInAs('intake', database.url))
+  for (const [name, role] of [
+    ['Rosa', 'sales'],
+    ['Marta', 'manager'],
+  ] as const) {
+    const data = { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword }
+    await cms.payload.create({ collection: 'users', data })
+  }
+  sales = await signIn(cms, 'rosa@example.test')
+  manager = await signIn(cms, 'marta@example.test')
+})
+afterAll(async () => {
+  await cms?.stop()
+  await intake?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+let number = 0
+/** A person nobody has named before. */
+const somebody = (changes: Record<string, unknown> = {}) => {
+  number += 1
+  const digits = String(number).padStart(4, '0')
+  return referredPerson({ document: `4000${digits}`, phone: `+5191000${digits}`, lastName: 'Ramos', ...changes })
+}
+
+type Sent = { code: string; email: string; persons: string[] }
+
+/** What a referrer sends; each call is another referrer, unless one is given. */
+async function refer(referred: object[], referrer: Record<string, unknown> = {}): Promise<Sent> {
+  const { firstName: _, ...other } = somebody()
+  const own = { ...other, firstName: 'Elena', email: `elena${number}@example.test`, ...referrer }
+  const response = await postJson(`${intake.url}/api/referrals`, referralBody({ ...own, referred }))
+  expect(response.status).toBe(201)
+  const { reference } = (await response.json()) as { reference: string }
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select p.id from referred_persons p join referrals r on r.id = p.referral_id where r.reference = $1 order by p.position`,
+    [reference],
+  )
+  return { code: reference, email: String(own.email), persons: rows.map(({ id }) => id) }
+}
+
+const change = (person: string | undefined, body: object, as = sales) =>
+  as('POST', `/referral-desk/persons/${person}`, body)
+const toState = (person: string | undefined, to: string, more = {}) => change(person, { kind: 'state', to, ...more })
+
+async function sell(person: string | undefined, boughtOn: string) {
+  expect((await toState(person, 'reserved')).status).toBe(200)
+  return toState(person, 'won', { boughtOn })
+}
+
+async function rewardOf(person: string | undefined) {
+  const { rows } = await database.pool.query(
+    `select id, state, place, amount_cents as cents, approved_by as "approvedBy", paid_by as "paidBy", proof
+     from referral_rewards where referred_person_id = $1`,
+    [person],
+  )
+  return rows[0]
+}
+
+/** In Lima. */
+const today = () => new Date(Date.now() - 5 * 3_600_000).toISOString().slice(0, 10)
+
+const move = (id: string, body: object, as = manager) => as('POST', `/referral-desk/rewards/${id}`, body)
+const lookUp = (fields: Record<string, string>, from = someAddress()) =>
+  postForm(`${intake.url}/api/referrals/status`, { locale: 'es', ...fields }, { from })
+const statusesOf = async ({ code, email }: Sent) => {
+  const response = await postJson(`${intake.url}/api/referrals/status`, { code, email })
+  return ((await response.json()) as { referrals: { status: string }[] }).referrals.map(({ status }) => status)
+}
+
+describe('from the referral to the reward', () => {
+  test('a sale makes the reward due, a manager approves and pays it, and the referrer reads it', async () => {
+    const sent = await refer([somebody({ firstName: 'Ana' }), somebody({ firstName: 'Beto' })])
+    const [ana, beto] = sent.persons
+    expect(await statusesOf(sent)).toEqual(['sent', 'sent'])
+    expect((await change(ana, { kind: 'contact', channel: 'call' })).status).toBe(200)
+    expect(await statusesOf(sent)).toEqual(['contacted', 'sent'])
+    expect((await sell(ana, today())).status).toBe(200)
+    expect((await sell(beto, today())).status).toBe(200)
+    expect(await rewardOf(ana)).toMatchObject({ state: 'due', place: 1, cents: 20_000 })
+    expect(await rewardOf(beto)).toMatchObject({ state: 'due', place: 2, cents: 50_000 })
+
+    const { id } = await rewardOf(ana)
+    expect((await move(id, { step: 'approve', amountCents: 20_000 }, sales)).status).toBe(403)
+    expect((await move(id, { step: 'pay', paidOn: today(), proof: 'OP-1' })).status).toBe(409)
+    expect((await move(id, { step: 'approve', amountCents: 50_000 })).body).toEqual({ result: 'another-amount' })
+    expect((await move(id, { step: 'approve', amountCents: 20_000 })).status).toBe(200)
+    expect(await statusesOf(sent)).toEqual(['reward-approved', 'reward-due'])
+    expect((await move(id, { step: 'pay', paidOn: today(), proof: '' })).status).toBe(400)
+    expect((await move(id, { step: 'pay', paidOn: '2999-01-01', proof: 'OP-1' })).status).toBe(400)
+    expect((await move(id, { step: 'pay', paidOn: today(), proof: 'OP-100' })).status).toBe(200)
+    expect((await move(id, { step: 'pay', paidOn: today(), proof: 'OP-100' })).status).toBe(409)
+    expect(await rewardOf(ana)).toMatchObject({ state: 'paid', approvedBy: 'Marta', paidBy: 'Marta', proof: 'OP-100' })
+    expect(await statusesOf(sent)).toEqual(['reward-paid', 'reward-due'])
+
+    const history = await readReferralHistory(database.pool, String(ana))
+    expect(history.map(({ kind, to, by }) => [kind, to, by])).toEqual([
+      ['reward', 'paid', 'Marta'],
+      ['reward', 'approved', 'Marta'],
+      ['reward', 'due', null],
+      ['state', 'won', 'Rosa'],
+      ['state', 'reserved', 'Rosa'],
+      ['contact', 'contacted', 'Rosa'],
+    ])
+    const due = await listReferrals(database.pool, { tab: 'due', text: sent.code, page: 1 })
+    expect(due.referrals.map(({ firstName }) => firstName)).toEqual(['Beto'])
+  })
+
+  test('a sale taken back cancels what is not paid and counts the others anew; what was paid stays', async () => {
+    const sent = await refer([somebody(), somebody(), somebody()])
+    const [first, second, third] = sent.persons
+    for (const person of sent.persons) await sell(person, today())
+    const approved = await rewardOf(second)
+    await move(approved.id, { step: 'approve', amountCents: 50_000 })
+    expect((await toState(first, 'reserved')).status).toBe(200)
+    expect(await rewardOf(first)).toMatchObject({ state: 'cancelled' })
+    // An approval is of an amount.
+    expect(await rewardOf(second)).toMatchObject({ state: 'due', place: 1, cents: 20_000, approvedBy: null })
+    expect(await rewardOf(third)).toMatchObject({ state: 'due', place: 2, cents: 50_000 })
+    expect(await statusesOf(sent)).toEqual(['visit', 'reward-due', 'reward-due'])
+
+    await move(approved.id, { step: 'approve', amountCents: 20_000 })
+    await move(approved.id, { step: 'pay', paidOn: today(), proof: 'ACTA-7' })
+    await toState(second, 'reserved')
+    expect(await rewardOf(second)).toMatchObject({ state: 'paid', cents: 20_000, proof: 'ACTA-7' })
+    expect(await rewardOf(third)).toMatchObject({ state: 'due', place: 2, cents: 50_000 })
+    const tamper = `update referral_rewards set amount_cents = 1 where id = '${approved.id}'`
+    await expect(database.pool.query(tamper)).rejects.toMatchObject({ code: '23001' })
+  })
+
+  test('a person named twice is sold once, at the first entry', async () => {
+    const person = somebody()
+    const first = await refer([person])
+    const second = await refer([person])
+    await toState(second.persons[0], 'reserved')
+    const refused = await toState(second.persons[0], 'won', { boughtOn: today() })
+    expect([refused.status, refused.body]).toEqual([409, { result: 'referred-before' }])
+    expect((await sell(first.persons[0], today())).status).toBe(200)
+    expect(await rewardOf(first.persons[0])).toMatchObject({ state: 'due', cents: 20_000 })
+    // The other referrer does not learn who was first.
+    expect(await statusesOf(second)).toEqual(['visit'])
+  })
+
+  test('a sale needs a day that has been', async () => {
+    const { persons } = await refer([somebody()])
+    await toState(persons[0], 'reserved')
+    for (const boughtOn of [undefined, 'ayer', '2026-02-30', '2999-01-01'])
+      expect((await toState(persons[0], 'won', { boughtOn })).body).toEqual({ result: 'day-missing' })
+    expect(await rewardOf(persons[0])).toBeUndefined()
+  })
+})
+
+describe('how referrals stand, for whoever knows code and e-mail', () => {
+  test('as a page without JavaScript, with the first name as it was typed and nothing else', async () => {
+    const person = somebody({ firstName: 'Ana Lucía', lastName: 'Secreta' })
+    const sent = await refer([person])
+    await change(sent.persons[0], { kind: 'note', text: 'Gana poco' })
+    await toState(sent.persons[0], 'lost', { lostReason: 'price' })
+    const response = await lookUp({
+      code: sent.code.toLowerCase().replaceAll('-', ' '),
+      email: sent.email.toUpperCase(),
+    })
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(page).toContain('Ana Lucía')
+    expect(page).toContain('Cerrado')
+    for (const hidden of [
+      'Secreta',
+      String(person.document),
+      String(person.phone).slice(4),
+      'precio',
+      'Gana poco',
+      'Rosa',
+    ])
+      expect(page).not.toContain(hidden)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('a wrong code, a wrong e-mail and both get the same answer', async () => {
+    const { code, email } = await refer([somebody()])
+    const other = await refer([somebody()])
+    const answers = await Promise.all(
+      [
+        { code: 'SM-2222-2222', email },
+        { code, email: 'otra@example.test' },
+        { code, email: other.email },
+        { code: 'no', email: 'nadie@example.test' },
+      ].map(async (fields) => {
+        const response = await lookUp(fields)
+        return [response.status, await response.text()]
+      }),
+    )
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    expect(answers[0]?.[0]).toBe(404)
+  })
+
+  test('the same e-mail does not open what was sent with another code', async () => {
+    const one = await refer([somebody({ firstName: 'Una' })], { email: 'misma@example.test' })
+    await refer([somebody({ firstName: 'Otra' })], { email: 'misma@example.test' })
+    const page = await (await lookUp({ code: one.code, email: one.email })).text()
+    expect(page).toContain('Una')
+    expect(page).not.toContain('Otra')
+  })
+
+  test('guessing ends after ten tries a minute', async () => {
+    const from = someAddress()
+    const tries = Array.from({ length: 11 }, (_, at) =>
+      lookUp({ code: `SM-2222-222${at}`, email: 'a@example.test' }, from),
+    )
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(10).fill(404), 429])
+  })
+})
+
+describe('a referred person answers by a link', () => {
+  const invite = async (person: string | undefined) => {
+    const { status, body } = await sales('POST', `/referral-desk/persons/${person}/invitation`, {})
+    expect(status).toBe(200)
+    return { link: new URL(String(body.link)), text: String(body.text), whatsApp: String(body.whatsApp) }
+  }
+  const here = (link: URL) => `${intake.url}${link.pathname}${link.search}`
+  const get = (address: string) => fetch(address, { headers: { 'x-forwarded-for': someAddress() } })
+  const say = (link: URL, answer: string) =>
+    postForm(`${intake.url}${link.pathname}`, { t: link.searchParams.get('t') ?? '', l: 'es', answer })
+  const answers = async (person: string | undefined) =>
+    (
+      await database.pool.query(
+        'select answer from referral_answers where referred_person_id = $1 order by created_at',
+        [person],
+      )
+    ).rows.map(({ answer }) => answer)
+
+  test('opening shows and changes nothing; declining keeps everybody away; the same link takes it back', async () => {
+    const sent = await refer([somebody({ firstName: 'Julia' })])
+    const person = sent.persons[0]
+    const { link, text, whatsApp } = await invite(person)
+    expect(text).toContain('Julia')
+    expect(text).toContain('Elena Ramos')
+    expect(decodeURIComponent(whatsApp)).toContain(link.href)
+
+    const shown = await get(here(link))
+    expect(shown.status).toBe(200)
+    expect(shown.headers.get('content-security-policy')).toContain(`form-action 'self'`)
+    expect(await shown.text()).toMatch(/Sí, pueden llamarme[\s\S]*No, no me contacten/)
+    expect(await answers(person)).toEqual([])
+
+    expect(await (await say(link, 'declined')).text()).toContain('No te llamaremos')
+    expect(await statusesOf(sent)).toEqual(['closed'])
+    for (const body of [
+      { kind: 'contact', channel: 'call' },
+      { kind: 'state', to: 'contacted' },
+    ])
+      expect((await change(person, body)).body).toEqual({ result: 'declined' })
+    const { referrals } = await listReferrals(database.pool, { tab: 'open', text: sent.code, page: 1 })
+    expect(referrals).toEqual([])
+
+    await say(link, 'declined')
+    await say(link, 'confirmed')
+    expect(await answers(person)).toEqual(['declined', 'confirmed'])
+    expect((await change(person, { kind: 'contact', channel: 'whatsapp' })).status).toBe(200)
+    expect(await statusesOf(sent)).toEqual(['contacted'])
+  })
+
+  test('who declined can still be closed', async () => {
+    const { persons } = await refer([somebody()])
+    const { link } = await invite(persons[0])
+    await say(link, 'declined')
+    expect((await toState(persons[0], 'lost', { lostReason: 'not-now' })).status).toBe(200)
+  })
+
+  test('a link that nobody made, a cut one, an old one and none at all get the same answer and leave nothing', async () => {
+    const { persons } = await refer([somebody()])
+    const { link } = await invite(persons[0])
+    const old = await invite(persons[0])
+    await database.pool.query('alter table referral_invitations disable trigger all')
+    await database.pool.query(
+      `update referral_invitations set expires_at = now() - interval '1 second' where id = (
+         select id from referral_invitations where referred_person_id = $1 order by created_at desc limit 1)`,
+      [persons[0]],
+    )
+    await database.pool.query('alter table referral_invitations enable trigger all')
+    const cut = new URL(link)
+    cut.searchParams.set('t', link.searchParams.get('t')?.slice(0, -1) ?? '')
+    const invented = new URL(link)
+    invented.searchParams.set('t', 'A'.repeat(32))
+    const none = new URL(link)
+    none.searchParams.delete('t')
+    const wrong = [cut, invented, none, old.link]
+    const pages = await Promise.all(wrong.map(async (one) => (await get(here(one))).text()))
+    expect(new Set(pages).size).toBe(1)
+    for (const one of wrong) expect((await say(one, 'declined')).status).toBe(404)
+    expect((await say(link, 'quizá')).status).toBe(422)
+    expect(await answers(persons[0])).toEqual([])
+  })
+
+  test('what the link carries is in no table and no log', async () => {
+    const { persons } = await refer([somebody()])
+    const { link } = await invite(persons[0])
+    const token = link.searchParams.get('t') ?? ''
+    await get(here(link))
+    await say(link, 'confirmed')
+    expect(token.length).toBeGreaterThanOrEqual(32)
+    const { rows } = await database.pool.query('select row_to_json(i)::text as row from referral_invitations i')
+    const { rows: told } = await database.pool.query('select row_to_json(e)::text as row from referral_events e')
+    expect([...rows, ...told].filter(({ row }) => row.includes(token))).toEqual([])
+    expect(intake.lines.filter((line) => line.includes(token))).toEqual([])
+  })
+})

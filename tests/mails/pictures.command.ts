@@ -1,0 +1,28 @@
+// Every mail in both languages, as a file and as a picture at the width of a reader and of a phone: `pnpm mails:pictures`.
+// They are written to screenshots/mails, to be looked at by people.
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import { bodies } from '../../apps/worker/src/deliver/compose-mail'
+import { sampleMails } from '../../apps/worker/src/mails/sample-mails.fixture'
+import { testBrowser } from '../support/test-browser'
+
+const folder = path.resolve(import.meta.dirname, '../../screenshots/mails')
+const widths = [600, 390]
+
+await mkdir(folder, { recursive: true })
+const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox', '--disable-gpu'] })
+for (const { name, locale, element } of sampleMails) {
+  const { html, text } = await bodies(element)
+  const file = path.join(folder, `${name}.${locale}`)
+  await writeFile(`${file}.html`, html)
+  await writeFile(`${file}.txt`, text)
+  for (const width of widths) {
+    const page = await browser.newPage({ viewport: { width, height: 600 } })
+    await page.setContent(html)
+    await page.screenshot({ path: `${file}.${width}.png`, fullPage: true })
+    await page.close()
+  }
+  console.log(path.relative(process.cwd(), file))
+}
+await browser.close()
