@@ -58,7 +58,7 @@ export async function listReferrals(
   return { referrals: rows, count: rows[0]?.count ?? 0 }
 }
 
-export type Reward = {
+type Reward = {
   id: string
   place: number
   amountCents: number

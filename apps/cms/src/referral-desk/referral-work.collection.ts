@@ -80,7 +80,7 @@ export const referralInvitations: CollectionConfig = {
   ],
 }
 
-export const referralAnswerKinds = ['confirmed', 'declined'] as const
+const referralAnswerKinds = ['confirmed', 'declined'] as const
 
 /** What referred persons answered by their link. The intake writes it; the latest counts, and nothing is removed. */
 export const referralAnswers: CollectionConfig = {

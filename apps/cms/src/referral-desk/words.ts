@@ -127,4 +127,3 @@ const en: typeof es = {
 }
 
 export const referralWords: Record<'es' | 'en', typeof es> = { es, en }
-export type ReferralWords = typeof es
