@@ -13,10 +13,16 @@ ul { padding-left: 1.2rem }
 .letter h2 { margin: 0 0 .75rem; font-size: 1.0625rem }
 .letter p { margin: 0; white-space: pre-wrap }
 a { color: inherit; font-weight: 600; text-underline-offset: .2em }
-a:focus-visible { outline: 3px solid #1c284c; outline-offset: 3px }
+a:focus-visible, button:focus-visible { outline: 3px solid #1c284c; outline-offset: 3px }
+button { min-height: 3rem; margin: .5rem 0 1rem; padding: .5rem 1.75rem; border: 0; border-radius: 1.5rem; background: #cbf000; color: #1c284c; font: inherit; font-weight: 700; cursor: pointer }
 `
 
-export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+const policy = (formAction: string) =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action ${formAction}`
+
+export const PAGE_POLICY = policy(`'none'`)
+/** For a page that asks something itself. */
+export const FORM_PAGE_POLICY = policy(`'self'`)
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
@@ -29,9 +35,22 @@ export type Page = {
   items?: string[]
   /** What we wrote to the visitor, with its own line breaks. */
   letter?: { title: string; text: string } | undefined
+  /** One button, and what it sends. */
+  form?: { action: string; button: string; fields: Record<string, string> } | undefined
   note?: string
   back: { href: string; label: string }
 }
+
+const formOf = ({
+  action,
+  button,
+  fields,
+}: NonNullable<Page['form']>) => `<form method="post" action="${escaped(action)}">
+${Object.entries(fields)
+  .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+  .join('')}
+<button type="submit">${escaped(button)}</button>
+</form>`
 
 export const renderPage = ({
   locale,
@@ -40,6 +59,7 @@ export const renderPage = ({
   reference,
   items = [],
   letter,
+  form,
   note,
   back,
 }: Page): string => `<!doctype html>
@@ -51,6 +71,7 @@ export const renderPage = ({
 ${reference ? `<p class="reference">${escaped(reference)}</p>` : ''}
 ${items.length > 0 ? `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : ''}
 ${letter ? `<section class="letter"><h2>${escaped(letter.title)}</h2><p>${escaped(letter.text)}</p></section>` : ''}
+${form ? formOf(form) : ''}
 ${note ? `<p>${escaped(note)}</p>` : ''}
 <p><a href="${escaped(back.href)}">${escaped(back.label)}</a></p>
 </main></body></html>

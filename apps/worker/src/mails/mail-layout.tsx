@@ -1,6 +1,7 @@
 import { Body, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import { colors, fontStack } from './mail-style'
+import { WithdrawLine } from './withdraw-line'
 
 type MailLayoutProps = {
   locale: 'es' | 'en'
@@ -31,6 +32,7 @@ export function MailLayout({ locale, preview, title, brand, legalName, children 
             {children}
             <Hr style={{ borderColor: colors.line, margin: '28px 0 16px' }} />
             <Text style={{ margin: 0, fontSize: 13, lineHeight: '20px', color: colors.muted }}>{legalName}</Text>
+            <WithdrawLine locale={locale} />
           </Container>
         </Container>
       </Body>

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { complaintInput, complaintLookup } from '../complaint/complaint.schema'
 import { leadInput } from '../lead/lead.schema'
+import { privacyRequestInput } from '../privacy/privacy-request.schema'
 import { referralInput } from '../referral/referral.schema'
 import { type FieldErrorKey, fieldErrors, fillMarks } from './field-errors'
 import { schemaKeys } from './schema-keys.fixture'
 
 const { es, en } = fieldErrors
 const context = { isPhoneNumber: () => false, today: () => '2026-11-15' }
-const ofSchemas = [leadInput(context), referralInput(context), complaintInput(context), complaintLookup].flatMap(
-  schemaKeys,
-)
+const ofSchemas = [
+  leadInput(context),
+  referralInput(context),
+  complaintInput(context),
+  complaintLookup,
+  privacyRequestInput(context),
+].flatMap(schemaKeys)
 
 test('both languages have the same keys', () => {
   expect(Object.keys(en)).toEqual(Object.keys(es))
