@@ -19,6 +19,7 @@ import { storedMedia } from './media-store/stored-media.plugin'
 import { draftsEndpoint } from './preview/drafts.endpoint'
 import { livePreview } from './preview/live-preview'
 import { previewLinkEndpoint } from './preview/preview-link.endpoint'
+import { privacyDeskEndpoints } from './privacy-desk/privacy-desk.endpoints'
 import { publishingEndpoints } from './publish/publishing.endpoints'
 import { staffTimezones } from './publish/staff-timezones'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
@@ -73,6 +74,7 @@ export const cmsConfig = ({ collections, globals }: Records) =>
       previewLinkEndpoint,
       ...publishingEndpoints,
       ...inboxEndpoints,
+      ...privacyDeskEndpoints,
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
     ],
     jobs: {

@@ -13,6 +13,8 @@ const columns: Record<string, Columns> = {
   leads: { days: ['visitDate'], counts: ['documentTypeId', 'crmProjectId'] },
   referrals: { counts: ['documentTypeId'] },
   referred_persons: { counts: ['position', 'documentTypeId'] },
+  privacy_requests: { days: ['receivedOn', 'dueOn'], counts: ['documentTypeId', 'termDays'] },
+  privacy_log: { counts: ['count'] },
   deliveries: { counts: ['attemptCount'] },
   delivery_attempts: { counts: ['httpStatus', 'durationMs'] },
 }

@@ -11,6 +11,18 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
     calendar: { Component: '/calendar/calendar-view#CalendarView', path: '/calendario' },
     inbox: { Component: '/inbox/panel/inbox-view#InboxView', path: '/consultas', exact: true },
     lead: { Component: '/inbox/panel/lead-view#LeadView', path: '/consultas/:id' },
+    privacyRequests: {
+      Component: '/privacy-desk/panel/requests-view#RequestsView',
+      path: '/privacidad',
+      exact: true,
+    },
+    privacyRequest: { Component: '/privacy-desk/panel/request-view#RequestView', path: '/privacidad/solicitudes/:id' },
+    privacyPerson: {
+      Component: '/privacy-desk/panel/person-view#PersonView',
+      path: '/privacidad/persona',
+      exact: true,
+    },
+    privacyLog: { Component: '/privacy-desk/panel/log-view#LogView', path: '/privacidad/registro', exact: true },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
   header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar#PublishBar'],
