@@ -119,6 +119,9 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   facts.set('action: invite a referred person', decision(invitation, 'invite a referred person'))
   const reward = await call('POST', `/referral-desk/rewards/${await someId(pool, 'referral-rewards')}`, {})
   facts.set('action: approve a reward', decision(reward, 'approve a reward'))
+  facts.set('action: handle a request', decision(await call('POST', '/privacy/requests/x/changes', {}), 'request'))
+  facts.set('action: export a person', decision(await call('POST', '/privacy/export', {}), 'export a person'))
+  facts.set('action: erase a person', decision(await call('POST', '/privacy/erase', {}), 'erase a person'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))
   facts.set('action: publish now', decision(await call('POST', '/publishing/now'), 'publish now'))
   // Without a release it is refused as incomplete, but only to those who may ask.

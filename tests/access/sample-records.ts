@@ -26,6 +26,12 @@ const needed: Record<string, string> = {
   preview_links: `(address, address_in_english, expires_at) values ('/', '/en', now())`,
   payload_folders: `(name) values ('sample-' || gen_random_uuid())`,
   complaint_notes: `(complaint_id, text, author) select id, 'sample', 'Muestra' from complaints limit 1`,
+  privacy_requests: `(reference, idempotency_key, body_hash, kind, first_name, last_name, email, document_type_id, document,
+    detail, locale, received_on, due_on, term_days, state, outcome, phone) values ('sample', 'sample', 'x', 'access', 'Ana',
+    'Muestra', 'ana@example.test', 1, '12345678', 'x', 'es', now(), now(), 20, 'open', 'x', '+51987654321')`,
+  consent_withdrawals: `(subject, reference, purpose) values ('leads:x', 'sample', 'marketing')`,
+  mail_links: `(purpose, key_hash, subject, expires_at) values ('withdraw-consent', gen_random_uuid()::text, 'leads:x', now())`,
+  privacy_log: `(event, subject) values ('seen', 'leads:x')`,
   answer_templates: `(name) values ('sample-' || gen_random_uuid())`,
   access_log: `(event, account, address, subject)
     values ('login', 'somebody@example.test', '190.12.34.0', 'N° 000 000001-2026')`,

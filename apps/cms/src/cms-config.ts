@@ -19,6 +19,7 @@ import { storedMedia } from './media-store/stored-media.plugin'
 import { draftsEndpoint } from './preview/drafts.endpoint'
 import { livePreview } from './preview/live-preview'
 import { previewLinkEndpoint } from './preview/preview-link.endpoint'
+import { privacyDeskEndpoints } from './privacy-desk/privacy-desk.endpoints'
 import { publishingEndpoints } from './publish/publishing.endpoints'
 import { staffTimezones } from './publish/staff-timezones'
 import { referralDeskEndpoints } from './referral-desk/referral-desk.endpoints'
@@ -75,6 +76,7 @@ export const cmsConfig = ({ collections, globals }: Records) =>
       ...publishingEndpoints,
       ...inboxEndpoints,
       ...referralDeskEndpoints,
+      ...privacyDeskEndpoints,
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
     ],
     jobs: {

@@ -49,6 +49,10 @@ export interface Config {
     'answer-templates': AnswerTemplate;
     'complaint-counters': ComplaintCounter;
     consents: Consent;
+    'privacy-requests': PrivacyRequest;
+    'consent-withdrawals': ConsentWithdrawal;
+    'mail-links': MailLink;
+    'privacy-log': PrivacyLog;
     deliveries: Delivery;
     'delivery-attempts': DeliveryAttempt;
     releases: Release;
@@ -97,6 +101,10 @@ export interface Config {
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     'complaint-counters': ComplaintCountersSelect<false> | ComplaintCountersSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
+    'privacy-requests': PrivacyRequestsSelect<false> | PrivacyRequestsSelect<true>;
+    'consent-withdrawals': ConsentWithdrawalsSelect<false> | ConsentWithdrawalsSelect<true>;
+    'mail-links': MailLinksSelect<false> | MailLinksSelect<true>;
+    'privacy-log': PrivacyLogSelect<false> | PrivacyLogSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'delivery-attempts': DeliveryAttemptsSelect<false> | DeliveryAttemptsSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
@@ -127,6 +135,7 @@ export interface Config {
     'form-texts': FormText;
     maintenance: Maintenance;
     'sales-desk': SalesDesk;
+    'privacy-desk': PrivacyDesk;
     'seed-state': SeedState;
   };
   globalsSelect: {
@@ -142,6 +151,7 @@ export interface Config {
     'form-texts': FormTextsSelect<false> | FormTextsSelect<true>;
     maintenance: MaintenanceSelect<false> | MaintenanceSelect<true>;
     'sales-desk': SalesDeskSelect<false> | SalesDeskSelect<true>;
+    'privacy-desk': PrivacyDeskSelect<false> | PrivacyDeskSelect<true>;
     'seed-state': SeedStateSelect<false> | SeedStateSelect<true>;
   };
   locale: 'es' | 'en';
@@ -1392,12 +1402,82 @@ export interface Consent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests".
+ */
+export interface PrivacyRequest {
+  id: string;
+  reference: string;
+  idempotencyKey: string;
+  bodyHash: string;
+  kind: 'access' | 'rectification' | 'cancellation' | 'opposition';
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string | null;
+  documentTypeId: number;
+  document: string;
+  detail?: string | null;
+  locale: 'es' | 'en';
+  receivedOn: string;
+  dueOn: string;
+  termDays: number;
+  state: 'unconfirmed' | 'open' | 'closed';
+  confirmedAt?: string | null;
+  handler?: (string | null) | User;
+  outcome?: string | null;
+  closedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-withdrawals".
+ */
+export interface ConsentWithdrawal {
+  id: string;
+  subject: string;
+  reference: string;
+  purpose: 'marketing';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-links".
+ */
+export interface MailLink {
+  id: string;
+  purpose: 'confirm-request' | 'withdraw-consent';
+  keyHash: string;
+  subject: string;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-log".
+ */
+export interface PrivacyLog {
+  id: string;
+  event: 'seen' | 'listed' | 'searched' | 'changed' | 'exported' | 'erased' | 'anonymised' | 'kept' | 'expired';
+  actor?: string | null;
+  subject: string;
+  request?: string | null;
+  reason?: string | null;
+  count?: number | null;
+  commit?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries".
  */
 export interface Delivery {
   id: string;
   destination: 'crm' | 'referral-script' | 'complaint-sheet' | 'mail';
-  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint';
+  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request';
   subjectId: string;
   reference: string;
   template?: string | null;
@@ -2646,6 +2726,72 @@ export interface ConsentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-requests_select".
+ */
+export interface PrivacyRequestsSelect<T extends boolean = true> {
+  reference?: T;
+  idempotencyKey?: T;
+  bodyHash?: T;
+  kind?: T;
+  firstName?: T;
+  lastName?: T;
+  email?: T;
+  phone?: T;
+  documentTypeId?: T;
+  document?: T;
+  detail?: T;
+  locale?: T;
+  receivedOn?: T;
+  dueOn?: T;
+  termDays?: T;
+  state?: T;
+  confirmedAt?: T;
+  handler?: T;
+  outcome?: T;
+  closedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consent-withdrawals_select".
+ */
+export interface ConsentWithdrawalsSelect<T extends boolean = true> {
+  subject?: T;
+  reference?: T;
+  purpose?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-links_select".
+ */
+export interface MailLinksSelect<T extends boolean = true> {
+  purpose?: T;
+  keyHash?: T;
+  subject?: T;
+  expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-log_select".
+ */
+export interface PrivacyLogSelect<T extends boolean = true> {
+  event?: T;
+  actor?: T;
+  subject?: T;
+  request?: T;
+  reason?: T;
+  count?: T;
+  commit?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "deliveries_select".
  */
 export interface DeliveriesSelect<T extends boolean = true> {
@@ -3719,6 +3865,45 @@ export interface SalesDesk {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-desk".
+ */
+export interface PrivacyDesk {
+  id: string;
+  /**
+   * Business days to answer, from the day after a request arrives. The defaults are those of the regulation of Ley 29733; a lawyer must confirm them. A change counts for new requests.
+   */
+  terms?: {
+    access?: number | null;
+    rectification?: number | null;
+    cancellation?: number | null;
+    opposition?: number | null;
+  };
+  /**
+   * Months after which data is removed at night. The law names no number: only as long as needed. A lawyer must confirm these. Complaints, sales and what is on its way are never removed.
+   */
+  retention?: {
+    /**
+     * After the last thing that happened to a lead.
+     */
+    leadMonths?: number | null;
+    /**
+     * After it was sent.
+     */
+    referralMonths?: number | null;
+    /**
+     * After a request about personal data was closed.
+     */
+    requestMonths?: number | null;
+  };
+  /**
+   * Who confirmed these terms, and when. Empty: nobody has yet.
+   */
+  confirmedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seed-state".
  */
 export interface SeedState {
@@ -4377,6 +4562,31 @@ export interface SalesDeskSelect<T extends boolean = true> {
         mailSubject?: T;
         mailBody?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-desk_select".
+ */
+export interface PrivacyDeskSelect<T extends boolean = true> {
+  terms?:
+    | T
+    | {
+        access?: T;
+        rectification?: T;
+        cancellation?: T;
+        opposition?: T;
+      };
+  retention?:
+    | T
+    | {
+        leadMonths?: T;
+        referralMonths?: T;
+        requestMonths?: T;
+      };
+  confirmedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

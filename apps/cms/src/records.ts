@@ -34,6 +34,10 @@ import {
   referralRewards,
   referralWork,
 } from './referral-desk/referral-work.collection'
+import { privacyDesk } from './privacy-desk/privacy-desk.global'
+import { privacyLog } from './privacy-desk/privacy-log.collection'
+import { consentWithdrawals, mailLinks, privacyRequests } from './privacy-desk/privacy-requests.collection'
+import { collectionWithLog } from './privacy-desk/record-privacy'
 import { accessLog } from './users/access-log.collection'
 
 export const collections: CollectionConfig[] = [
@@ -66,13 +70,19 @@ export const collections: CollectionConfig[] = [
   answerTemplates,
   complaintCounters,
   consents,
+  privacyRequests,
+  consentWithdrawals,
+  mailLinks,
+  privacyLog,
   deliveries,
   deliveryAttempts,
   releases,
   previewLinks,
   users,
   accessLog,
-].map(collectionWithAccess)
+]
+  .map(collectionWithLog)
+  .map(collectionWithAccess)
 
 export const globals: GlobalConfig[] = [
   siteSettings,
@@ -87,5 +97,6 @@ export const globals: GlobalConfig[] = [
   formTexts,
   maintenance,
   salesDesk,
+  privacyDesk,
   seedState,
 ].map(globalWithAccess)

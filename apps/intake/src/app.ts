@@ -16,6 +16,8 @@ import { complaintRoutes } from './routes/complaint.route'
 import { complaintStatusRoute } from './routes/complaint-status.route'
 import { healthRoutes } from './routes/health.route'
 import { leadRoute } from './routes/lead.route'
+import { mailLinkRoutes } from './routes/mail-link.route'
+import { privacyRequestRoute } from './routes/privacy-request.route'
 import { referralRoute } from './routes/referral.route'
 import { referralInvitationRoute } from './routes/referral-invitation.route'
 import { referralStatusRoute } from './routes/referral-status.route'
@@ -91,5 +93,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   referralInvitationRoute(app, context, limits)
   complaintRoutes(app, context, limits)
   complaintStatusRoute(app, context, limits)
+  privacyRequestRoute(app, context, limits)
+  mailLinkRoutes(app, context, limits)
   return app
 }

@@ -26,6 +26,7 @@ import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
 import { workerHealth } from './metrics/worker-health'
 import { createWorkerMetrics } from './metrics/worker-metrics'
+import { workOnRetention } from './privacy/retention.job'
 import { workOnPublish } from './publish/publish.job'
 import { publishNewCode } from './publish/publish-new-code'
 import { publishVariables } from './publish/publish-variables'
@@ -106,6 +107,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
   await workOnAttemptNow({ boss, pool, logger })
   await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
   await workOnDeadlineAlerts({ boss, pool, logger, clock })
+  await workOnRetention(boss, pool, logger)
 }
 if (env.WORKER_ROLES.includes('publish')) {
   const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }

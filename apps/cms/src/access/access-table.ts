@@ -64,6 +64,7 @@ const service: readonly Role[] = ['admin', 'manager', 'customer-service', 'priva
 const desk: readonly Role[] = ['admin', 'customer-service']
 const machines: readonly Role[] = ['admin', 'manager']
 const salesDesk: readonly Role[] = ['admin', 'manager', 'sales']
+const privacyDesk: readonly Role[] = ['admin', 'privacy']
 
 export const collectionRules: Record<string, CollectionRule> = {
   projects: offer,
@@ -135,6 +136,10 @@ export const collectionRules: Record<string, CollectionRule> = {
       'customer-service': { words: 'of complaints', where: { complaint: { exists: true } } },
     },
   },
+  'privacy-requests': sent(privacyDesk, [...submission, ...person, 'detail', 'outcome']),
+  'consent-withdrawals': { ...sent(['admin', 'manager', 'sales', 'privacy'], []), room: privacyDesk },
+  'mail-links': { ...sent(['admin'], ['keyHash']), room: nobody },
+  'privacy-log': sent(privacyDesk, []),
   deliveries: sent(machines, []),
   'delivery-attempts': sent(machines, []),
   releases: sent(['admin', 'manager', 'marketing'], []),
@@ -182,6 +187,7 @@ export const globalRules: Record<string, GlobalRule> = {
   // It takes the whole site off the screen.
   maintenance: { read: everybody, update: ['admin', 'manager'], room: ['admin', 'manager'] },
   'sales-desk': { read: salesDesk, update: machines, room: machines },
+  'privacy-desk': { read: privacyDesk, update: privacyDesk, room: privacyDesk },
   'seed-state': { read: ['admin'], update: nobody, room: nobody },
 }
 
@@ -196,6 +202,9 @@ export const actionRules = {
   'work on referrals': salesDesk,
   'approve and pay rewards': machines,
   'see which campaign sells': machines,
+  'handle privacy requests': privacyDesk,
+  'export the data of a person': privacyDesk,
+  'erase the data of a person': privacyDesk,
   'end the sessions of an account': ['admin'],
   'invite an account again': ['admin'],
   'reset a second factor': ['admin'],

@@ -2,6 +2,7 @@ import { answerProblem, tidyAnswer } from '@sillar/domain/complaint/complaint-an
 import { type Endpoint, Forbidden } from 'payload'
 import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
+import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { staffName } from '../publish/request-publish'
 import { queueSender } from '../queue/queue-sender'
 import { giveAnswer } from './give-answer'
@@ -26,6 +27,7 @@ export const answerEndpoint: Endpoint = {
         staff: { name: staffName(req) ?? '', account: req.user?.email ?? '' },
       },
     )
+    if (answered) await recordPrivacy(req, 'changed', `complaints:${req.routeParams?.id}`, { reason: 'answer' })
     return answered ? Response.json(answered) : Response.json({ problem: 'answered before' }, { status: 409 })
   },
 }

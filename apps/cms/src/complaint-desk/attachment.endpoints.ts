@@ -3,6 +3,7 @@ import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload
 import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
 import { cmsEnv } from '../env'
+import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { recordAccess } from '../users/record-access'
 import { isSigned, signedAddress } from './signed-address'
 
@@ -51,6 +52,7 @@ const open: Endpoint = {
     if (!isOpenable(attachment)) return Response.json({ problem: 'not checked' }, { status: 409 })
     const bytes = await createPrivateStore(cmsEnv()).get(attachment.key)
     await recordAccess(req, 'complaint-attachment-opened', req.user?.email, attachment.reference)
+    await recordPrivacy(req, 'exported', `complaints:${req.routeParams?.id}`, { reason: 'attachment' })
     return new Response(new Uint8Array(bytes), { headers: safeHeaders(attachment) })
   },
 }

@@ -6,6 +6,7 @@ import type { Pool } from '@sillar/platform/database/pool'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
+import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { staffName } from '../publish/request-publish'
 import { recordAccess } from '../users/record-access'
 import { type Period, readRegister } from './read-register'
@@ -30,6 +31,7 @@ export const registerEndpoint: Endpoint = {
     const count = rows[0]?.count ?? 0
     if (format === 'pdf' && count > PAPER_LIMIT) return Response.json({ problem: 'too many' }, { status: 413 })
     await recordAccess(req, 'complaint-register-exported', req.user?.email, `${from}/${to} ${format}: ${count}`)
+    await recordPrivacy(req, 'exported', 'complaints', { count })
     const body = format === 'csv' ? csvStream(pool, { from, to }) : await paper(req, pool, { from, to })
     return new Response(body as BodyInit, {
       headers: {

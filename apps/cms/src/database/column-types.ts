@@ -15,6 +15,8 @@ const columns: Record<string, Columns> = {
   referred_persons: { counts: ['position', 'documentTypeId'] },
   referral_work: { days: ['boughtOn'] },
   referral_rewards: { days: ['paidOn'], counts: ['place', 'amountCents'] },
+  privacy_requests: { days: ['receivedOn', 'dueOn'], counts: ['documentTypeId', 'termDays'] },
+  privacy_log: { counts: ['count'] },
   deliveries: { counts: ['attemptCount'] },
   delivery_attempts: { counts: ['httpStatus', 'durationMs'] },
 }

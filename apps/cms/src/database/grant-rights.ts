@@ -30,6 +30,7 @@ async function prepareRole(client: ClientBase, process: ProcessName, password: s
   const plain = 'login nosuperuser nocreatedb nocreaterole noreplication nobypassrls'
   await client.query(`alter role ${role} ${plain} password ${client.escapeLiteral(password)}`)
   await client.query(`revoke all on all tables in schema public from ${role}`)
+  await client.query(`revoke all on all functions in schema public from ${role}`)
   await revokeColumns(client, role)
   await client.query(`grant usage on schema public to ${role}`)
 }

@@ -17,6 +17,9 @@ const intakeTables = [
   'consents',
   'deliveries',
   'delivery_attempts',
+  'privacy_requests',
+  'mail_links',
+  'consent_withdrawals',
   'releases',
 ]
 
@@ -45,6 +48,10 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select, insert, update on complaint_counters',
     'grant insert on consents',
     'grant insert, select (id) on deliveries',
+    `grant insert, select (${receipt}) on privacy_requests`,
+    'grant select (terms_access, terms_rectification, terms_cancellation, terms_opposition) on privacy_desk',
+    // What a link of a mail does; the tables behind it stay closed.
+    'grant execute on function mail_link_opens(text, text), confirm_privacy_request(text), withdraw_consent(text)',
   ],
   worker: [
     'grant select on leads, referrals, referred_persons, complaints, media, projects',
@@ -53,6 +60,10 @@ export const rights: Record<ProcessName, string[]> = {
     'grant update (attachment_scan, answer_pdf_key, answer_pdf_hash, updated_at) on complaints',
     'grant select, insert, update on deliveries',
     'grant select, insert on delivery_attempts',
+    'grant select on privacy_requests',
+    'grant insert on mail_links',
+    // By the terms of the settings, and nothing else.
+    'grant execute on function expire_personal_data(integer)',
     // Requests that are built together become one row.
     'grant select, insert, update, delete on releases',
   ],
@@ -73,6 +84,10 @@ export const rights: Record<ProcessName, string[]> = {
     // The same of referrals.
     'revoke update, delete on referral_events, referral_invitations',
     'revoke delete on referral_work, referral_rewards',
+    'revoke update, delete on privacy_log',
+    // Handling a request, and the one way to remove a person: it writes its own line into the log.
+    'grant update (state, handler_id, outcome, closed_at, updated_at) on privacy_requests',
+    'grant execute on function erase_person(text[], text, text), privacy_hold(text)',
     // Sending a delivery again, and answering a complaint: the answer and its mails are one commit.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant insert (destination, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',

@@ -5,6 +5,7 @@ import { activeRole } from '../access/active-role'
 import { may } from '../access/apply-access'
 import type { Role } from '../access/roles'
 import { payloadPool } from '../database/payload-pool'
+import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { recordAccess } from '../users/record-access'
 import { type LeadFilter, readFilter, writeFilter } from './lead-filter'
 import { type ListedLead, whereOf } from './list-leads'
@@ -106,6 +107,7 @@ export const exportEndpoint: Endpoint = {
     // What was searched for may be a name or a number.
     const shown = writeFilter({ ...filter, text: filter.text ? '…' : '', page: 1 })
     await recordAccess(req, 'leads-exported', req.user?.email, `${rows[0]?.count ?? 0}; ${shown || 'todas'}`)
+    await recordPrivacy(req, 'exported', 'leads', { count: rows[0]?.count ?? 0 })
     const lines = csvOf(pool, filter, most)
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {

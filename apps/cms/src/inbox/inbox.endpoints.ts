@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import type { Action } from '../access/access-table'
 import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
+import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { staffName } from '../publish/request-publish'
 import { changeLead, type LeadChange } from './change-lead'
 import { exportEndpoint } from './export-leads'
@@ -76,6 +77,8 @@ const change = post('/inbox/changes', 'work on leads', async (req, body) => {
   const results = []
   for (const lead of leads)
     results.push({ lead, result: await changeLead(poolOf(req), lead, asked, staffName(req) ?? '') })
+  const changed = results.flatMap(({ lead, result }) => (result === 'done' ? [`leads:${lead}`] : []))
+  await recordPrivacy(req, 'changed', changed, { reason: asked.kind })
   const done = results.filter(({ result }) => result === 'done').length
   return Response.json({ done, results }, { status: done > 0 ? 200 : 409 })
 })

@@ -8,7 +8,14 @@ export type ArrangedRoom = { name: string; links: RoomLink[] }
 
 export type Language = 'es' | 'en'
 
-const hrefOf = ({ type, slug }: Entry) => `/admin/${type === 'globals' ? 'globals' : 'collections'}/${slug}`
+/** Records that are seen at a desk of their own, by all who may see them. */
+const desks: Record<string, string> = {
+  'privacy-requests': '/admin/privacidad',
+  'privacy-log': '/admin/privacidad/registro',
+}
+
+const hrefOf = ({ type, slug }: Entry) =>
+  desks[slug] ?? `/admin/${type === 'globals' ? 'globals' : 'collections'}/${slug}`
 
 /** What somebody may read, as Payload groups it, put into our rooms and our order. */
 export function arrangeRooms(groups: Group[], language: Language): ArrangedRoom[] {

@@ -17,6 +17,15 @@ export const rooms: Room[] = [
     records: { complaints: 'book', 'answer-templates': 'page' },
   },
   {
+    name: { es: 'Privacidad', en: 'Privacy' },
+    records: {
+      'privacy-requests': 'shield',
+      'privacy-log': 'book',
+      'consent-withdrawals': 'send',
+      'privacy-desk': 'sliders',
+    },
+  },
+  {
     name: { es: 'Contenido', en: 'Content' },
     records: {
       projects: 'building',

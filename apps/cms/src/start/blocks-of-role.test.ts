@@ -9,7 +9,14 @@ test('what keeps the system going is for administrators alone', () => {
 })
 
 test('whoever has no blocks is shown the rooms', () => {
-  for (const role of ['privacy', 'somebody', undefined]) expect(blocksOfRole(role)).toEqual(['rooms'])
+  for (const role of ['somebody', undefined]) expect(blocksOfRole(role)).toEqual(['rooms'])
+})
+
+test('the privacy officer begins with the requests that wait, which sales and marketing do not see', () => {
+  expect(blocksOfRole('privacy')[0]).toBe('privacyRequests')
+  expect(blocksOfRole('admin')).toContain('privacyRequests')
+  for (const role of ['manager', 'sales', 'marketing', 'customer-service', undefined])
+    expect(blocksOfRole(role)).not.toContain('privacyRequests')
 })
 
 test('customer service begins with the complaints that wait', () => {

@@ -9,6 +9,7 @@ export type Block =
   | 'queue'
   | 'upkeep'
   | 'complaints'
+  | 'privacyRequests'
   | 'rooms'
   | 'waitingLeads'
   | 'nextSteps'
@@ -25,11 +26,12 @@ const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', '
  * who may know what they say; a role that is not named here is welcomed and shown its rooms.
  */
 const ofRole: Record<string, Block[]> = {
-  admin: [...content, 'complaints', 'deliveries', 'queue', 'upkeep'],
+  admin: [...content, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
   manager: [...sales, 'complaints', 'rewards', 'salesBySource', ...content],
   sales,
   marketing: content,
   'customer-service': ['complaints', 'rooms'],
+  privacy: ['privacyRequests', 'rooms'],
 }
 
 export const blocksOfRole = (role: unknown): Block[] => ofRole[String(role)] ?? ['rooms']

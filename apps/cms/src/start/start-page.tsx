@@ -14,6 +14,7 @@ import { LeadSourcesBlock } from './blocks/lead-sources.block'
 import { MissingTextsBlock } from './blocks/missing-texts.block'
 import { NextStepsBlock } from './blocks/next-steps.block'
 import { OnlineBlock } from './blocks/online.block'
+import { PrivacyRequestsBlock } from './blocks/privacy-requests.block'
 import { PublishingBlock } from './blocks/publishing.block'
 import { QueueBlock } from './blocks/queue.block'
 import { RewardsBlock } from './blocks/rewards.block'
@@ -42,6 +43,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     deliveries: () => <DeliveriesBlock {...props} />,
     queue: () => <QueueBlock {...props} />,
     upkeep: () => <UpkeepBlock {...props} />,
+    privacyRequests: () => <PrivacyRequestsBlock {...props} />,
     complaints: () => <ComplaintsBlock {...props} />,
     waitingLeads: () => <WaitingLeadsBlock {...props} adviser={name ?? ''} />,
     rewards: () => <RewardsBlock {...props} />,

@@ -17,6 +17,18 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
     },
     referral: { Component: '/referral-desk/panel/referral-view#ReferralView', path: '/referidos/:id' },
+    privacyRequests: {
+      Component: '/privacy-desk/panel/requests-view#RequestsView',
+      path: '/privacidad',
+      exact: true,
+    },
+    privacyRequest: { Component: '/privacy-desk/panel/request-view#RequestView', path: '/privacidad/solicitudes/:id' },
+    privacyPerson: {
+      Component: '/privacy-desk/panel/person-view#PersonView',
+      path: '/privacidad/persona',
+      exact: true,
+    },
+    privacyLog: { Component: '/privacy-desk/panel/log-view#LogView', path: '/privacidad/registro', exact: true },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
   header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar#PublishBar'],

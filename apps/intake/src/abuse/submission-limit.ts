@@ -13,7 +13,8 @@ const perMinute: Record<FormName | 'lookup', { device: number; nameless: number;
   // A referral holds up to ten persons, and a complaint a file: fewer are enough for anybody.
   referral: { device: 4, nameless: 8, address: 20 },
   complaint: { device: 4, nameless: 8, address: 20 },
-  // Guessing numbers of complaints.
+  privacy: { device: 4, nameless: 8, address: 20 },
+  // Guessing numbers of complaints, or keys of links.
   lookup: { device: 10, nameless: 10, address: 30 },
 }
 
@@ -41,7 +42,13 @@ export function createLimits(app: FastifyInstance, times: number) {
       }
     }
   }
-  return { lead: hold('lead'), referral: hold('referral'), complaint: hold('complaint'), lookup: hold('lookup') }
+  return {
+    lead: hold('lead'),
+    referral: hold('referral'),
+    complaint: hold('complaint'),
+    privacy: hold('privacy'),
+    lookup: hold('lookup'),
+  }
 }
 
 export type Limits = ReturnType<typeof createLimits>

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { complaintInput, complaintLookup } from '@sillar/domain/complaint/complaint.schema'
 import { leadInput } from '@sillar/domain/lead/lead.schema'
+import { privacyRequestInput } from '@sillar/domain/privacy/privacy-request.schema'
 import { referralInput } from '@sillar/domain/referral/referral.schema'
 import { referralLookup } from '@sillar/domain/referral/referral-lookup.schema'
 import { fieldErrors } from '@sillar/domain/submission/field-errors'
@@ -33,7 +34,14 @@ describe('every error the server names has a sentence in both languages', () => 
 
 test('the table holds no sentence that nobody can get', () => {
   const context = { isPhoneNumber: () => false, today: () => '2026-11-15' }
-  const schemas = [leadInput(context), referralInput(context), referralLookup, complaintInput(context), complaintLookup]
+  const schemas = [
+    leadInput(context),
+    referralInput(context),
+    referralLookup,
+    complaintInput(context),
+    complaintLookup,
+    privacyRequestInput(context),
+  ]
   const known = new Set([...schemas.flatMap(schemaKeys), ...ownKeys()])
   expect(Object.keys(fieldErrors.es).filter((key) => !known.has(key))).toEqual([])
 })

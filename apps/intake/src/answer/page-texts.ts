@@ -1,6 +1,6 @@
 import { pathFor } from '@sillar/domain/content/page-addresses'
 
-/** Words of the answer pages. The form names keep to the routes: `lead`, `referral`, `complaint`. */
+/** Words of the answer pages. The form names keep to the routes: `lead`, `referral`, `complaint`, `privacy`. */
 export const pageTexts = {
   es: {
     received: {
@@ -23,6 +23,10 @@ export const pageTexts = {
       complaint: {
         title: 'Tu reclamo fue registrado',
         text: 'Te enviamos una copia de la hoja de reclamación a tu correo. Este es su número:',
+      },
+      privacy: {
+        title: 'Recibimos tu solicitud',
+        text: 'Falta un paso: abre el enlace que te enviamos al correo para confirmar que fuiste tú. El plazo corre desde hoy. Este es su código:',
       },
     },
     visit: {
@@ -52,6 +56,7 @@ export const pageTexts = {
       lead: 'Error al enviar los datos. Intenta nuevamente.',
       referral: 'Error al enviar los datos. Intenta nuevamente.',
       complaint: 'No pudimos registrar tu reclamo. Intenta nuevamente.',
+      privacy: 'No pudimos registrar tu solicitud. Intenta nuevamente.',
       text: 'Nuestro sistema no responde en este momento y tu envío no quedó registrado. Espera unos minutos, vuelve atrás y envíalo otra vez: lo que escribiste sigue en el formulario.',
     },
     state: {
@@ -105,6 +110,10 @@ export const pageTexts = {
         title: 'Your complaint has been registered',
         text: 'We have sent a copy of your complaint to your e-mail. This is its number:',
       },
+      privacy: {
+        title: 'We have received your request',
+        text: 'One step is left: open the link we have sent you by e-mail to confirm that it was you. The term runs from today. This is its code:',
+      },
     },
     visit: {
       morning: 'in the morning',
@@ -133,6 +142,7 @@ export const pageTexts = {
       lead: 'We could not send your details. Please try again.',
       referral: 'We could not send your details. Please try again.',
       complaint: 'We could not register your complaint. Please try again.',
+      privacy: 'We could not register your request. Please try again.',
       text: 'Our system is not answering at the moment and your submission was not registered. Wait a few minutes, go back and send it again: what you typed is still in the form.',
     },
     state: {

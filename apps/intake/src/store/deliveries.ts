@@ -6,7 +6,7 @@ import type { PgBoss } from 'pg-boss'
 
 export type NewDelivery = {
   destination: Receiver
-  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint'
+  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request'
   subjectId: string
   template?: string
   /** Waits for the virus scan before it leaves. */

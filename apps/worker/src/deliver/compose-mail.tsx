@@ -6,6 +6,8 @@ import { ComplaintMail, complaintSubject } from '../mails/complaint-mail'
 import { DigestMail } from '../mails/digest-mail'
 import { PublishAlertMail } from '../mails/publish-alert-mail'
 import { ReferralMail, referralSubject, type StoredReferral } from '../mails/referral-mail'
+import { WithdrawUrl } from '../mails/withdraw-line'
+import { withdrawLink } from '../privacy/mail-link'
 import { readDigest } from '../watch/digest'
 import { digestSubject } from '../watch/digest-texts'
 import { parkedBetween } from '../watch/parked-deliveries'
@@ -15,7 +17,9 @@ import { loadComplaint, type StoredComplaint } from './complaint-record'
 import type { DeliverContext, Delivery } from './delivery'
 import { complaintPdfInThread } from './pdf-thread'
 
-export async function bodies(element: ReactElement): Promise<{ html: string; text: string }> {
+/** `withdrawUrl`: in every mail to a person, by `withdrawLink`; it stands at the foot. */
+export async function bodies(mail: ReactElement, withdrawUrl?: string): Promise<{ html: string; text: string }> {
+  const element = <WithdrawUrl value={withdrawUrl}>{mail}</WithdrawUrl>
   return { html: await render(element), text: await render(element, { plainText: true }) }
 }
 
@@ -32,11 +36,15 @@ export const complaintMail =
     const pdf = await sheetOf(context, complaint, company)
     const statusUrl = lookUpAddress(context, complaint)
     const props = { complaint, company, audience, statusUrl, hasSheet: pdf !== undefined }
+    const withdrawUrl =
+      audience === 'consumer'
+        ? await withdrawLink(context, `complaints:${delivery.subjectId}`, complaint.locale)
+        : undefined
     return {
       to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
       replyTo: audience === 'consumer' ? context.settings.serviceMail : complaint.email,
       subject: complaintSubject(complaint, audience),
-      ...(await bodies(<ComplaintMail {...props} />)),
+      ...(await bodies(<ComplaintMail {...props} />, withdrawUrl)),
       messageId: messageId(delivery, context),
       attachments: pdf
         ? [{ filename: `${fileName(complaint.label)}.pdf`, content: pdf, contentType: 'application/pdf' }]
@@ -75,11 +83,12 @@ export async function referralMail(context: DeliverContext, delivery: Delivery):
   if (!referral) return undefined
   const company = await loadCompany(context.pool, referral.locale)
   const statusUrl = `${context.settings.publicUrl}${pathFor('referral-status', referral.locale)}`
+  const withdrawUrl = await withdrawLink(context, `referrals:${delivery.subjectId}`, referral.locale)
   return {
     to: referral.email,
     replyTo: context.settings.salesMail,
     subject: referralSubject(referral),
-    ...(await bodies(<ReferralMail referral={referral} company={company} statusUrl={statusUrl} />)),
+    ...(await bodies(<ReferralMail referral={referral} company={company} statusUrl={statusUrl} />, withdrawUrl)),
     messageId: messageId(delivery, context),
   }
 }

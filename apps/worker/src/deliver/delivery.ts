@@ -11,7 +11,7 @@ import type { VirusScanner } from './virus-scanner'
 export type Delivery = {
   id: string
   destination: Receiver
-  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint'
+  subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request'
   subjectId: string
   reference: string
   template: string | null

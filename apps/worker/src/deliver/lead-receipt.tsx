@@ -4,6 +4,7 @@ import type { Mail } from '@sillar/platform/mail/mailer'
 import { LeadMail, leadSubject, type StoredLead } from '../mails/lead-mail'
 import { loadCompany } from './company'
 import { bodies, messageId } from './compose-mail'
+import { withdrawLink } from '../privacy/mail-link'
 import type { DeliverContext, Delivery } from './delivery'
 
 /** Who will call and when, as of now: the mail may have waited for its server. */
@@ -14,11 +15,12 @@ export async function leadMail(context: DeliverContext, delivery: Delivery): Pro
   const slot = nextCall(context.clock())
   const call = slot && callInWords(slot, lead.locale)
   const city = await firstOffice(context.pool)
+  const withdrawUrl = await withdrawLink(context, `leads:${delivery.subjectId}`, lead.locale)
   return {
     to: lead.email,
     replyTo: context.settings.salesMail,
     subject: leadSubject(lead),
-    ...(await bodies(<LeadMail lead={lead} company={company} city={city} call={call} />)),
+    ...(await bodies(<LeadMail lead={lead} company={company} city={city} call={call} />, withdrawUrl)),
     messageId: messageId(delivery, context),
   }
 }

@@ -1,6 +1,7 @@
 import { alertTemplates } from '@sillar/domain/complaint/deadline-alert'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import { alertMail, answerMail } from '../complaints/desk-mails'
+import { confirmRequestMail } from '../privacy/confirm-request-mail'
 import { RECEIVERS_DIGEST } from '../watch/digest'
 import { PUBLISH_ALERT } from '../watch/publish-alert'
 import { complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
@@ -17,6 +18,7 @@ const templates: Record<string, Compose> = {
   ...Object.fromEntries(alertTemplates.map((template) => [template, alertMail])),
   'lead-receipt': leadMail,
   'referral-receipt': referralMail,
+  'privacy-confirm': confirmRequestMail,
   [RECEIVERS_DIGEST]: digestMail,
   [PUBLISH_ALERT]: publishAlertMail,
 }

@@ -4,7 +4,7 @@ import type { DeliverContext, Delivery } from './delivery'
 // hour; the rest wait their turn, and what visitors sent is taken all the same. Customer service and those on duty are
 // not strangers and have no limit.
 
-const toVisitors = ['complaint-consumer', 'lead-receipt', 'referral-receipt']
+const toVisitors = ['complaint-consumer', 'lead-receipt', 'referral-receipt', 'privacy-confirm']
 
 export const RECIPIENT_WAIT_SECONDS = 10 * 60
 
@@ -17,11 +17,12 @@ export async function recipientHasEnough({ pool, settings }: DeliverContext, del
   const { rows } = await pool.query<{ before: number }>(
     `with mails as (
        select d.id, d.status, d.first_queued_at, d.delivered_at,
-              regexp_replace(lower(coalesce(c.email, r.email, l.email)), '\\+[^@]*@', '@') as mailbox
+              regexp_replace(lower(coalesce(c.email, r.email, l.email, q.email)), '\\+[^@]*@', '@') as mailbox
        from deliveries d
        left join complaints c on c.id = d.complaint_id
        left join referrals r on r.id = d.referral_id
        left join leads l on l.id = d.lead_id
+       left join privacy_requests q on d.template = 'privacy-confirm' and q.id::text = d.subject_id
        where d.destination = 'mail' and d.template = any($2)
          and (d.status = 'waiting' or d.delivered_at > now() - interval '1 hour'))
      select count(*)::int as before from mails mine join mails other on other.mailbox = mine.mailbox

@@ -2,6 +2,7 @@ import { Body, Container, Head, Heading, Html, Preview, Text } from '@react-emai
 import type { ReactNode } from 'react'
 import { MailFooter } from './mail-footer'
 import { colors, fontStack } from './mail-style'
+import { WithdrawLine } from './withdraw-line'
 
 type MailLayoutProps = {
   locale: 'es' | 'en'
@@ -39,7 +40,9 @@ export function MailLayout({
               {title}
             </Heading>
             {children}
-            <MailFooter locale={locale} legalName={legalName} isToVisitor={isToVisitor} />
+            <MailFooter locale={locale} legalName={legalName} isToVisitor={isToVisitor}>
+              <WithdrawLine locale={locale} />
+            </MailFooter>
           </Container>
         </Container>
       </Body>

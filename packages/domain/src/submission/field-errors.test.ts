@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { complaintInput, complaintLookup } from '../complaint/complaint.schema'
 import { leadInput } from '../lead/lead.schema'
+import { privacyRequestInput } from '../privacy/privacy-request.schema'
 import { referralInput } from '../referral/referral.schema'
 import { referralLookup } from '../referral/referral-lookup.schema'
 import { type FieldErrorKey, fieldErrors, fillMarks } from './field-errors'
@@ -14,6 +15,7 @@ const ofSchemas = [
   referralLookup,
   complaintInput(context),
   complaintLookup,
+  privacyRequestInput(context),
 ].flatMap(schemaKeys)
 
 test('both languages have the same keys', () => {

@@ -45,6 +45,7 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   await boss.createQueue(queues.lostDeliveries, clockwork)
   await boss.createQueue(queues.complaintAlerts, clockwork)
   await boss.createQueue(queues.watchReceivers, clockwork)
+  await boss.createQueue(queues.retention, { ...clockwork, expireInSeconds: HOUR })
   await boss.createQueue(queues.sweepFiles, { ...clockwork, expireInSeconds: HOUR })
 
   // Somebody is looking at the screen: worth a minute, not more.

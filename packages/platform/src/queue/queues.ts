@@ -11,6 +11,7 @@ export const queues = {
   attemptNow: 'attempt-now',
   sweepFiles: 'sweep-files',
   complaintAlerts: 'complaint-alerts',
+  retention: 'retention',
   watchReceivers: 'watch-receivers',
   alertWebhook: 'alert-webhook',
 } as const

@@ -13,7 +13,7 @@ export const deliveries: CollectionConfig = intakeRecord({
   },
   fields: [
     choice('destination', ['crm', 'referral-script', 'complaint-sheet', 'mail']),
-    choice('subjectKind', ['lead', 'referral', 'referred-person', 'complaint']),
+    choice('subjectKind', ['lead', 'referral', 'referred-person', 'complaint', 'privacy-request']),
     { name: 'subjectId', type: 'text', required: true, index: true },
     { name: 'reference', type: 'text', required: true, index: true },
     optional('template'),

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { may } from '../../access/apply-access'
 import { payloadPool } from '../../database/payload-pool'
 import { languageOf } from '../../navigation/rooms-of'
+import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { readFilter, writeFilter } from '../lead-filter'
 import { LEADS_PER_PAGE, listLeads, MOST_COUNTED } from '../list-leads'
 import { readColleagues, readProjects, readSources } from '../read-lead'
@@ -36,6 +37,7 @@ export async function InboxView(props: AdminViewServerProps) {
     readMessages(payload),
     readViews(pool, String(user.id)),
   ])
+  await recordPrivacy(req, 'listed', 'leads', { count: leads.length })
   const now = new Date()
   const query = writeFilter({ ...filter, page: 1 })
   const adviser = (user as { name?: string }).name ?? ''

@@ -1,13 +1,15 @@
 import { dayInWords } from '@sillar/domain/calendar/day-in-words'
 import { documentKind } from '@sillar/domain/person/person-keys'
 import type { ReactNode } from 'react'
+import { privacyWords } from '../../privacy-desk/words'
+import { dayAndTime } from '../../start/say-when'
 import type { Consent, Lead } from '../read-lead'
 import { inboxWords } from '../words'
 
-type Props = { lead: Lead; consents: Consent[]; language: 'es' | 'en' }
+type Props = { lead: Lead; consents: Consent[]; withdrawnAt: Date | undefined; language: 'es' | 'en' }
 
 /** What the visitor sent. It is read here and changed nowhere. */
-export function LeadData({ lead, consents, language }: Props) {
+export function LeadData({ lead, consents, withdrawnAt, language }: Props) {
   const say = inboxWords[language]
   const source = [lead.utmSource, lead.utmMedium].filter(Boolean).join(' / ')
   const kind = documentKind(lead.documentTypeId)
@@ -43,6 +45,11 @@ export function LeadData({ lead, consents, language }: Props) {
               {say.purposes[purpose] ?? purpose}: {granted ? say.granted : say.notGranted} (v. {version})
             </small>
           ))}
+          {withdrawnAt && (
+            <b className="lead-withdrawn">
+              {privacyWords[language].withdrawn} {dayAndTime(withdrawnAt, language)}
+            </b>
+          )}
         </Fact>
       </dl>
     </section>

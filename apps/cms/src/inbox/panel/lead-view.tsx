@@ -5,6 +5,8 @@ import type { AdminViewServerProps } from 'payload'
 import { may } from '../../access/apply-access'
 import { payloadPool } from '../../database/payload-pool'
 import { languageOf } from '../../navigation/rooms-of'
+import { readWithdrawal } from '../../privacy-desk/read-withdrawal'
+import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { dayAndTime } from '../../start/say-when'
 import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
 import { linksTo, readMessages } from '../read-messages'
@@ -37,10 +39,11 @@ export async function LeadView(props: AdminViewServerProps) {
   await takeInLeads(pool)
   const lead = await readLead(pool, id)
   if (!lead) notFound()
+  await recordPrivacy(req, 'seen', `leads:${id}`)
   const language = languageOf(i18n)
   const say = inboxWords[language]
   const now = new Date()
-  const [events, deliveries, consents, colleagues, projects, person, messages] = await Promise.all([
+  const [events, deliveries, consents, colleagues, projects, person, messages, withdrawnAt] = await Promise.all([
     readHistory(pool, id),
     readDeliveries(pool, id),
     readConsents(pool, id),
@@ -48,6 +51,7 @@ export async function LeadView(props: AdminViewServerProps) {
     readProjects(pool, language),
     readPerson(pool, id, visibleTables(user)),
     readMessages(payload),
+    readWithdrawal(pool, id),
   ])
   const project = projects.get(lead.project) ?? lead.project
   const adviser = (user as { name?: string }).name ?? ''
@@ -124,7 +128,7 @@ export async function LeadView(props: AdminViewServerProps) {
             callHref={call}
             language={language}
           />
-          <LeadData lead={lead} consents={consents} language={language} />
+          <LeadData lead={lead} consents={consents} withdrawnAt={withdrawnAt} language={language} />
           <PersonBox own={`leads:${id}`} person={person} projects={projects} language={language} />
         </div>
       </div>

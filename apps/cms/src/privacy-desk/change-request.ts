@@ -1,0 +1,19 @@
+import type { Queryable } from '@sillar/platform/database/pool'
+
+export type RequestChange = { kind: 'take' } | { kind: 'close'; outcome: string }
+
+/** Whoever takes it handles it; closing says how it ended, and is final. */
+export async function changeRequest(db: Queryable, id: string, change: RequestChange, user: string): Promise<boolean> {
+  const { rowCount } =
+    change.kind === 'take'
+      ? await db.query(
+          `update privacy_requests set handler_id = $2, updated_at = now() where id = $1 and state <> 'closed'`,
+          [id, user],
+        )
+      : await db.query(
+          `update privacy_requests set state = 'closed', outcome = $3, closed_at = now(), updated_at = now(),
+             handler_id = coalesce(handler_id, $2) where id = $1 and state <> 'closed'`,
+          [id, user, change.outcome],
+        )
+  return rowCount === 1
+}

@@ -1,0 +1,112 @@
+import type { Queryable } from '@sillar/platform/database/pool'
+
+type Facts = Record<string, unknown>
+export type HeldFile = { name: string; type: string; bytes: Uint8Array | undefined }
+
+/** One record with all that stands beside it. */
+export type HeldData = {
+  place: string
+  facts: Facts
+  beside: { place: string; facts: Facts }[]
+  files: HeldFile[]
+}
+
+/** What is only ours: keys, hashes, and the names of other rows. */
+const ours = new Set([
+  'id',
+  'idempotency_key',
+  'body_hash',
+  'updated_at',
+  'lead_id',
+  'referral_id',
+  'complaint_id',
+  'referred_person_id',
+  'duplicate_of_id',
+  'subject_id',
+  'subject',
+  'owner_id',
+  'handler_id',
+  'attachment_key',
+  'answer_pdf_key',
+  'answer_pdf_hash',
+  'answered_by_account',
+  'last_detail',
+  'crm_project_id',
+])
+
+/** Beside a record: a table, and how it points at it. `$1` is the id, `$2` the table and the id. */
+const besides: Record<string, [place: string, where: string][]> = {
+  leads: [
+    ['lead_work', 'lead_id::text = $1'],
+    ['lead_events', 'lead_id::text = $1'],
+    ['consents', 'lead_id::text = $1'],
+    ['consent_withdrawals', 'subject = $2'],
+    ['deliveries', 'subject_id = $1'],
+  ],
+  referrals: [
+    ['consents', 'referral_id::text = $1'],
+    ['referral_rewards', 'referred_person_id in (select id from referred_persons where referral_id::text = $1)'],
+    ['consent_withdrawals', 'subject = $2'],
+    ['deliveries', 'subject_id = $1'],
+  ],
+  referred_persons: [
+    ['referral_work', 'referred_person_id::text = $1'],
+    ['referral_events', 'referred_person_id::text = $1'],
+    ['referral_answers', 'referred_person_id::text = $1'],
+    ['deliveries', 'subject_id = $1'],
+  ],
+  complaints: [
+    ['complaint_notes', 'complaint_id::text = $1'],
+    ['consents', 'complaint_id::text = $1'],
+    ['consent_withdrawals', 'subject = $2'],
+    ['deliveries', 'subject_id = $1'],
+  ],
+  privacy_requests: [['deliveries', 'subject_id = $1']],
+}
+
+export type ReadFile = (key: string) => Promise<Uint8Array>
+
+/** The names of tables come from the list above and from a pattern, never from a visitor. */
+async function rowsOf(db: Queryable, place: string, where: string, values: string[]): Promise<Facts[]> {
+  const { rows } = await db.query<{ facts: Facts }>(
+    `select to_jsonb(t) as facts from ${place} t where ${where} order by t.created_at`,
+    values,
+  )
+  return rows.map(({ facts }) => facts)
+}
+
+const shown = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([name, value]) => !ours.has(name) && value !== null && value !== ''))
+
+/** All that is held about the chosen records, in the order of the records. */
+export async function collectPerson(db: Queryable, records: string[], readFile: ReadFile): Promise<HeldData[]> {
+  const held: HeldData[] = []
+  for (const record of records) {
+    const [place = '', id = ''] = record.split(':')
+    const [facts] = await rowsOf(db, place, 'id::text = $1', [id])
+    if (!facts) continue
+    const beside = []
+    for (const [other, where] of besides[place] ?? []) {
+      const values = where.includes('$2') ? [id, record] : [id]
+      for (const row of await rowsOf(db, other, where.includes('$2') ? `${where} and $1 <> ''` : where, values))
+        beside.push({ place: other, facts: shown(row) })
+    }
+    held.push({ place, facts: shown(facts), beside, files: await filesOf(facts, readFile) })
+  }
+  return held
+}
+
+/** What the person attached and the letter we sent. A file that did not pass the scanner is named and left out. */
+async function filesOf(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> {
+  const files: HeldFile[] = []
+  if (facts.attachment_key) {
+    const isOpenable = facts.attachment_scan === 'clean' || facts.attachment_scan === 'none'
+    const bytes = isOpenable ? await readFile(String(facts.attachment_key)) : undefined
+    files.push({ name: String(facts.attachment_name), type: String(facts.attachment_type), bytes })
+  }
+  if (facts.answer_pdf_key) {
+    const bytes = await readFile(String(facts.answer_pdf_key))
+    files.push({ name: 'respuesta.pdf', type: 'application/pdf', bytes })
+  }
+  return files
+}

@@ -1,0 +1,28 @@
+import { dayAndTime } from '../../start/say-when'
+import type { LogLine } from '../read-log'
+import { privacyWords } from '../words'
+
+type Props = { lines: LogLine[]; language: 'es' | 'en' }
+
+/** Ids and no names of persons: a record that is gone is still told apart. */
+export function LogLines({ lines, language }: Props) {
+  const say = privacyWords[language]
+  return (
+    <ol className="log-lines">
+      {lines.map(({ id, at, event, actor, subject, reason, count }) => {
+        const [place = '', record] = subject.split(':')
+        return (
+          <li key={id}>
+            <time dateTime={at.toISOString()}>{dayAndTime(at, language)}</time>
+            <p>
+              <b>{actor ?? say.system}</b> · {say.events[event]}
+              {event !== 'searched' && ` ${(say.places[place] ?? place).toLowerCase()}`}
+              {count !== null && ` (${count})`}
+              <small>{[record, reason && (say.holds[reason] ?? reason)].filter(Boolean).join(' · ')}</small>
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Queryable } from '@sillar/platform/database/pool'
+import type { PrivacyEvent } from './privacy-log.collection'
+
+export type LogLine = {
+  id: string
+  at: Date
+  event: PrivacyEvent
+  /** The name while there is such an account; its id after. */
+  actor: string | null
+  subject: string
+  reason: string | null
+  count: number | null
+}
+
+const MOST_LINES = 200
+
+/** The newest first: all, those about one record, or those of one request. */
+export async function readLog(db: Queryable, about: { subject?: string; request?: string } = {}): Promise<LogLine[]> {
+  const { rows } = await db.query<LogLine>(
+    `select l.id, l.created_at as at, l.event, coalesce(u.name, l.actor) as actor, l.subject, l.reason,
+       l.count
+     from privacy_log l left join users u on u.id::text = l.actor
+     where ($1::text is null or l.subject = $1) and ($2::text is null or l.request = $2 or l.subject = 'privacy_requests:' || $2)
+     order by l.created_at desc, l.id desc limit ${MOST_LINES}`,
+    [about.subject, about.request],
+  )
+  return rows
+}

@@ -1,0 +1,58 @@
+import type { PrivacyRequestState, PrivacyRight } from '@sillar/domain/privacy/privacy-choices'
+import type { Queryable } from '@sillar/platform/database/pool'
+
+export type ListedRequest = {
+  id: string
+  reference: string
+  kind: PrivacyRight
+  state: PrivacyRequestState
+  name: string
+  receivedOn: string
+  dueOn: string
+  handler: string | null
+  closedAt: Date | null
+}
+
+const MOST_LISTED = 200
+
+const columns = `q.id, q.reference, q.kind, q.state, q.first_name || ' ' || q.last_name as name,
+  q.received_on::text as "receivedOn", q.due_on::text as "dueOn", u.name as handler, q.closed_at as "closedAt"`
+
+/** What waits, by the days it has left; those nobody has confirmed after the others of their day. Or what is closed. */
+export async function listRequests(db: Queryable, which: 'waiting' | 'closed'): Promise<ListedRequest[]> {
+  const [where, order] =
+    which === 'closed'
+      ? [`q.state = 'closed'`, 'q.closed_at desc']
+      : [`q.state <> 'closed'`, `q.due_on, q.state = 'unconfirmed', q.created_at`]
+  const { rows } = await db.query<ListedRequest>(
+    `select ${columns} from privacy_requests q left join users u on u.id = q.handler_id
+     where ${where} order by ${order} limit ${MOST_LISTED}`,
+  )
+  return rows
+}
+
+export type PrivacyRequest = ListedRequest & {
+  firstName: string
+  lastName: string
+  email: string
+  phone: string | null
+  documentTypeId: number
+  document: string
+  detail: string | null
+  locale: 'es' | 'en'
+  termDays: number
+  createdAt: Date
+  confirmedAt: Date | null
+  outcome: string | null
+}
+
+export async function readRequest(db: Queryable, id: string): Promise<PrivacyRequest | undefined> {
+  const { rows } = await db.query<PrivacyRequest>(
+    `select ${columns}, q.first_name as "firstName", q.last_name as "lastName", q.email, q.phone,
+       q.document_type_id as "documentTypeId", q.document, q.detail, q.locale, q.term_days as "termDays",
+       q.created_at as "createdAt", q.confirmed_at as "confirmedAt", q.outcome
+     from privacy_requests q left join users u on u.id = q.handler_id where q.id = $1`,
+    [id],
+  )
+  return rows[0]
+}

@@ -1,0 +1,85 @@
+import { Link, Text } from '@react-email/components'
+import type { PrivacyRight } from '@sillar/domain/privacy/privacy-choices'
+import type { Company } from '../deliver/company'
+import { longDay } from './complaint-words'
+import { greetedName } from './greeted-name'
+import { MailLayout } from './mail-layout'
+import { code, colors, paragraph } from './mail-style'
+
+export type StoredPrivacyRequest = {
+  id: string
+  reference: string
+  locale: 'es' | 'en'
+  kind: PrivacyRight
+  firstName: string
+  email: string
+  dueOn: string
+}
+
+const texts = {
+  es: {
+    title: 'Confirma tu solicitud sobre tus datos',
+    greeting: (name: string) => `Hola, ${name}:`,
+    kinds: {
+      access: 'Recibimos una solicitud para ver los datos personales que tenemos de ti.',
+      rectification: 'Recibimos una solicitud para corregir los datos personales que tenemos de ti.',
+      cancellation: 'Recibimos una solicitud para borrar los datos personales que tenemos de ti.',
+      opposition: 'Recibimos una solicitud para que dejemos de usar tus datos personales.',
+    },
+    why: 'Antes de tocar un dato queremos saber que fuiste tú. El enlace vale siete días. Si no fuiste tú, no hagas nada.',
+    button: 'Confirmar mi solicitud',
+    due: (day: string) => `Te responderemos a más tardar el ${day}. Este es el código de tu solicitud:`,
+  },
+  en: {
+    title: 'Confirm your request about your data',
+    greeting: (name: string) => `Hello ${name},`,
+    kinds: {
+      access: 'We have received a request to see the personal data we hold about you.',
+      rectification: 'We have received a request to correct the personal data we hold about you.',
+      cancellation: 'We have received a request to delete the personal data we hold about you.',
+      opposition: 'We have received a request that we stop using your personal data.',
+    },
+    why: 'Before we touch any data we want to know that it was you. The link is good for seven days. If it was not you, do nothing.',
+    button: 'Confirm my request',
+    due: (day: string) => `We will reply by ${day} at the latest. This is the code of your request:`,
+  },
+} as const
+
+export const privacyConfirmSubject = ({ locale, reference }: StoredPrivacyRequest) =>
+  `${texts[locale].title}: ${reference}`
+
+type Props = { request: StoredPrivacyRequest; company: Company; confirmUrl: string }
+
+/** Nobody has verified the address yet: the mail has none of the words that were typed but the name. */
+export function PrivacyConfirmMail({ request, company, confirmUrl }: Props) {
+  const text = texts[request.locale]
+  return (
+    <MailLayout
+      locale={request.locale}
+      preview={text.kinds[request.kind]}
+      title={text.title}
+      brand={company.brand}
+      legalName={company.legalName}
+    >
+      <Text style={paragraph}>{text.greeting(greetedName(request.firstName))}</Text>
+      <Text style={paragraph}>{text.kinds[request.kind]}</Text>
+      <Text style={paragraph}>{text.why}</Text>
+      <Text style={paragraph}>
+        <Link href={confirmUrl} style={button}>
+          {text.button}
+        </Link>
+      </Text>
+      <Text style={paragraph}>{text.due(longDay(request.dueOn, request.locale))}</Text>
+      <Text style={code}>{request.reference}</Text>
+    </MailLayout>
+  )
+}
+
+const button = {
+  display: 'inline-block',
+  padding: '12px 24px',
+  borderRadius: 24,
+  background: colors.lime,
+  color: colors.navy,
+  fontWeight: 700,
+} as const

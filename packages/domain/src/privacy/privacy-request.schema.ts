@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
+import { optionalText, requiredEmail, requiredName } from '../person/text-field'
+import type { IsPhoneNumber } from '../phone/phone-number'
+import { acrossFields } from '../submission/across-fields'
+import { locale } from '../submission/submission.schema'
+import { MAX_PRIVACY_DETAIL, privacyRights } from './privacy-choices'
+
+const phone = (isPhoneNumber: IsPhoneNumber) =>
+  z.pipe(
+    z.optional(
+      z.string('privacyRequest.phone.invalid').check(
+        z.overwrite((value) => value.replace(/[\s().-]+/g, '')),
+        z.refine((value) => value === '' || isPhoneNumber(value), 'privacyRequest.phone.invalid'),
+      ),
+    ),
+    z.transform((value) => value || undefined),
+  )
+
+/** What somebody asks about their own data. No box to tick: using a right needs nobody's terms. */
+export const privacyRequestInput = ({ isPhoneNumber }: { isPhoneNumber: IsPhoneNumber }) =>
+  z
+    .object({
+      kind: z.enum(privacyRights, 'privacyRequest.kind.required'),
+      firstName: requiredName('privacyRequest.firstName', { max: 80 }),
+      lastName: requiredName('privacyRequest.lastName', { max: 80 }),
+      email: requiredEmail('privacyRequest.email'),
+      phone: phone(isPhoneNumber),
+      documentTypeId: documentTypeId('privacyRequest'),
+      document: documentNumber('privacyRequest'),
+      detail: optionalText('privacyRequest.detail', { max: MAX_PRIVACY_DETAIL, lines: 'many' }),
+      locale,
+    })
+    .check(
+      ...documentComplete('privacyRequest', 'required'),
+      acrossFields<{ kind: string; detail?: string }>({
+        path: ['detail'],
+        key: 'privacyRequest.detail.required',
+        holds: ({ kind, detail }) => kind !== 'rectification' || Boolean(detail),
+      }),
+    )
+
+export type PrivacyRequestInput = z.output<ReturnType<typeof privacyRequestInput>>

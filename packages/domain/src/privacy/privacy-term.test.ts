@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { privacyDueDate, termOf } from './privacy-term'
+
+test.each([
+  // A Friday: the first day that counts is Monday.
+  ['2026-11-13', 10, '2026-11-27'],
+  // 8 and 9 December are holidays.
+  ['2026-11-30', 10, '2026-12-16'],
+  ['2026-11-16', 20, '2026-12-16'],
+])('a request of %s with %i business days is due on %s', (receivedOn, days, dueOn) => {
+  expect(privacyDueDate(receivedOn, days)).toBe(dueOn)
+})
+
+test('the setting counts, and the regulation where there is none', () => {
+  expect(termOf('access', {})).toBe(20)
+  expect(termOf('cancellation', { cancellation: null })).toBe(10)
+  expect(termOf('cancellation', { cancellation: 0 })).toBe(10)
+  expect(termOf('opposition', { opposition: 7 })).toBe(7)
+})

@@ -1,0 +1,616 @@
+// The privacy desk with every process in its own role: a request and its confirmation, a person found, taken out and
+// removed everywhere, the log, the withdrawal of a consent, and what ends by its term.
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { privacyDueDate } from '@sillar/domain/privacy/privacy-term'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ProcessName } from '../../apps/cms/src/database/rights'
+import { takeInLeads } from '../../apps/cms/src/inbox/take-in-leads'
+import { findPerson } from '../../apps/cms/src/privacy-desk/find-person'
+import { readWithdrawal } from '../../apps/cms/src/privacy-desk/read-withdrawal'
+import { expirePersonalData } from '../../apps/worker/src/privacy/retention.job'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
+import { readMail } from '../support/read-mail'
+import { postForm, postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { pdf } from '../support/sample-files'
+import { complaintFields, leadBody, referralBody, referredPerson } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+import { type Call, type RunningCms, sessionOf, signIn, staffPassword, startCms } from './running-cms'
+
+const zenobia = { firstName: 'Zenobia', lastName: 'Quintanilla', email: 'zenobia.q@example.test' }
+const zenobiasPhone = '+51955511223'
+const zenobiasDocument = '45454545'
+/** Whatever is left of her is found by one of these. */
+const traces = ['%zenobia%', '%quintanilla%', '%955511223%', `%${zenobiasDocument}%`]
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+let cms: RunningCms
+let officer: Record<string, string>
+let sales: Call
+let officerId: string
+const pools = new Map<string, pg.Pool>()
+
+const poolOf = (who: ProcessName | 'owner') => {
+  const known = pools.get(who)
+  if (known) return known
+  const connectionString = who === 'owner' ? database.url : signedInAs(who, database.url)
+  const pool = new pg.Pool({ connectionString, max: 2 })
+  pool.on('error', () => undefined)
+  pools.set(who, pool)
+  return pool
+}
+const asked = (who: ProcessName | 'owner', statement: string, values: unknown[] = []): Promise<string> =>
+  poolOf(who)
+    .query(statement, values)
+    .then(
+      () => 'done',
+      (error: pg.DatabaseError) => error.code ?? error.message,
+    )
+const one = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
+  (await database.pool.query<Row>(statement, values)).rows[0]
+const mailTo = (address: string, subject: RegExp) =>
+  receivers.mails
+    .filter((mail) => mail.to.includes(address))
+    .map((mail) => readMail(mail.raw))
+    .find((mail) => subject.test(mail.subject))
+const accepted = async (answer: Response) => {
+  expect(answer.status).toBe(201)
+  return ((await answer.json()) as { reference: string }).reference
+}
+const idOf = async (table: string, reference: string): Promise<string> =>
+  (await one<{ id: string }>(`select id from ${table} where reference = $1`, [reference]))?.id ?? ''
+const allDelivered = () =>
+  eventually('everything is delivered', async () => {
+    const row = await one<{ open: number }>(`select count(*)::int as open from deliveries where status <> 'delivered'`)
+    return row?.open === 0
+  })
+/** The link of a mail, as an address of this intake. */
+const linkIn = (text: string, path: string) => {
+  const found = new RegExp(`https://www\\.example\\.test(${path}\\?[^\\s"\\]<]+)`).exec(text)?.[1]
+  if (!found) throw new Error(`no link to ${path} in the mail`)
+  const query = new URLSearchParams(found.replaceAll('&amp;', '&').split('?')[1])
+  return { url: `${intake.url}${path}`, query, key: query.get('key') ?? '' }
+}
+
+/** Every table of the database whose rows hold one of the words in any column, with how many. */
+async function placesWith(words: string[]): Promise<Record<string, number>> {
+  const { rows } = await database.pool.query<{ place: string }>(
+    `select distinct format('%I.%I', c.table_schema, c.table_name) as place from information_schema.columns c
+     join information_schema.tables t using (table_schema, table_name)
+     where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
+       and (c.data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY') or c.udt_name = '_text')`,
+  )
+  expect(rows.length).toBeGreaterThan(100)
+  const found: Record<string, number> = {}
+  for (const { place } of rows) {
+    const row = await one<{ count: number }>(
+      `select count(*)::int as count from ${place} t where t::text ilike any($1)`,
+      [words],
+    )
+    if (row && row.count > 0) found[place.replace('public.', '')] = row.count
+  }
+  return found
+}
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await grantProcessRights(database.url)
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  await grantProcessRights(database.url)
+  intake = await startIntake(signedInAs('intake', database.url))
+  worker = await startWorker({
+    databaseUrl: signedInAs('worker', database.url),
+    receivers,
+    privateDir: intake.privateDir,
+  })
+  process.env.PRIVATE_DIR = intake.privateDir
+  cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
+  for (const [name, role] of [
+    ['olga', 'privacy'],
+    ['vera', 'sales'],
+  ] as const) {
+    const data = { name, role, email: `${name}@example.test`, language: 'es' as const, password: staffPassword }
+    const { id } = await cms.payload.create({ collection: 'users', data })
+    if (role === 'privacy') officerId = String(id)
+  }
+  officer = await sessionOf(cms, 'olga@example.test')
+  sales = await signIn(cms, 'vera@example.test')
+})
+afterAll(async () => {
+  await cms?.stop()
+  await intake?.stop()
+  await worker?.stop()
+  for (const pool of pools.values()) await pool.end()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+const requestFields = (changes: Record<string, string> = {}) => ({
+  ...zenobia,
+  kind: 'cancellation',
+  phone: '955 511 223',
+  documentTypeId: '1',
+  document: zenobiasDocument,
+  detail: 'Ya no busco casa.',
+  locale: 'es',
+  website: '',
+  ...changes,
+})
+
+describe('a request about personal data', () => {
+  let confirm: ReturnType<typeof linkIn>
+  const stored = () =>
+    one<{ id: string; state: string; dueOn: string; termDays: number; hash: string }>(
+      `select q.id, q.state, q.due_on::text as "dueOn", q.term_days as "termDays" from privacy_requests q
+       where email = $1 order by created_at limit 1`,
+      [zenobia.email],
+    )
+
+  test('comes from a form without JavaScript, and is stored with its term before it is acknowledged', async () => {
+    const answer = await postForm(`${intake.url}/api/privacy-requests`, requestFields())
+    expect(answer.status).toBe(201)
+    const page = await answer.text()
+    expect(page).toContain('Recibimos tu solicitud')
+    const today = limaDateOf(new Date())
+    expect(await stored()).toMatchObject({ state: 'unconfirmed', termDays: 10, dueOn: privacyDueDate(today, 10) })
+    const again = await postForm(`${intake.url}/api/privacy-requests`, requestFields())
+    expect(await again.text()).toBe(page)
+  })
+
+  test('is refused in words when something is missing', async () => {
+    const answer = await postForm(
+      `${intake.url}/api/privacy-requests`,
+      requestFields({ kind: 'rectification', detail: '' }),
+    )
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('Escribe qué dato hay que corregir')
+  })
+
+  test('takes its days from the setting', async () => {
+    await database.pool.query(`insert into privacy_desk (terms_access, terms_cancellation) values (7, 10)`)
+    await postForm(
+      `${intake.url}/api/privacy-requests`,
+      requestFields({
+        kind: 'access',
+        firstName: 'Ana',
+        lastName: 'Torres',
+        email: 'otra@example.test',
+        document: '11112222',
+        phone: '',
+      }),
+    )
+    expect(await one('select term_days from privacy_requests where email = $1', ['otra@example.test'])).toEqual({
+      term_days: 7,
+    })
+  })
+
+  test('is confirmed by the button behind the link of a mail, not by opening it, and not by another key', async () => {
+    const mail = await eventually('the mail', async () => mailTo(zenobia.email, /^Confirma tu solicitud/))
+    confirm = linkIn(mail.text, '/api/privacy-requests/confirm')
+    expect(await placesWith([`%${confirm.key}%`])).toEqual({})
+    const opened = await fetch(`${confirm.url}?${confirm.query}`)
+    expect(await opened.text()).toContain('<button type="submit">Sí, la hice yo</button>')
+    expect(opened.headers.get('content-security-policy')).toContain("form-action 'self'")
+    expect((await stored())?.state).toBe('unconfirmed')
+
+    const wrong = await postForm(confirm.url, { key: 'x'.repeat(43), lang: 'es' })
+    expect(wrong.status).toBe(404)
+    expect((await stored())?.state).toBe('unconfirmed')
+
+    const answer = await postForm(confirm.url, { key: confirm.key, lang: 'es' })
+    expect(await answer.text()).toContain('Tu solicitud está confirmada')
+    expect((await stored())?.state).toBe('open')
+  })
+
+  test('is not confirmed by a link that has expired', async () => {
+    const late = { firstName: 'Inés', lastName: 'Salas', email: 'tarde@example.test' }
+    await postForm(`${intake.url}/api/privacy-requests`, requestFields({ ...late, document: '33334444', phone: '' }))
+    const mail = await eventually('the mail', async () => mailTo('tarde@example.test', /^Confirma/))
+    const link = linkIn(mail.text, '/api/privacy-requests/confirm')
+    await database.pool.query(
+      `update mail_links set expires_at = now() - interval '1 minute' where subject in
+         (select 'privacy_requests:' || id from privacy_requests where email = 'tarde@example.test')`,
+    )
+    expect((await fetch(`${link.url}?${link.query}`)).status).toBe(404)
+    expect((await postForm(link.url, { key: link.key })).status).toBe(404)
+    expect(await one(`select state from privacy_requests where email = 'tarde@example.test'`)).toEqual({
+      state: 'unconfirmed',
+    })
+  })
+
+  test('stays as it was sent, whoever connects', async () => {
+    expect(await asked('owner', `update privacy_requests set detail = 'x'`)).toBe('23001')
+    expect(await asked('owner', 'delete from privacy_requests')).toBe('23001')
+    expect(await asked('intake', 'select email from privacy_requests')).toBe('42501')
+    expect(await asked('intake', `update privacy_requests set state = 'open'`)).toBe('42501')
+  })
+})
+
+describe('a person is found, taken out and removed everywhere', () => {
+  let request: string
+  const ids: Record<string, string> = {}
+  let neighbours: Record<string, number>
+  const counted = async () => {
+    const counts: Record<string, number> = {}
+    for (const table of ['leads', 'referrals', 'referred_persons', 'complaints', 'lead_events'])
+      counts[table] =
+        (
+          await one<{ n: number }>(`select count(*)::int as n from ${table} t where t::text not ilike all($1)`, [
+            traces,
+          ])
+        )?.n ?? 0
+    return counts
+  }
+
+  beforeAll(async () => {
+    request = (await one<{ id: string }>('select id from privacy_requests where email = $1', [zenobia.email]))?.id ?? ''
+    const own = { ...zenobia, phone: zenobiasPhone }
+    const document = { documentTypeId: 1, document: zenobiasDocument }
+    const first = await accepted(
+      await postJson(`${intake.url}/api/leads`, leadBody({ ...own, ...document, message: 'Soy Zenobia' })),
+    )
+    // With another mailbox: found by the document of the first.
+    const second = await accepted(
+      await postJson(`${intake.url}/api/leads`, leadBody({ ...own, ...document, email: 'zeno@example.test' })),
+    )
+    const other = await accepted(
+      await postJson(`${intake.url}/api/leads`, leadBody({ email: 'vecina@example.test', phone: '+51900000111' })),
+    )
+    // A brother with the same phone is somebody else.
+    const brother = await accepted(
+      await postJson(
+        `${intake.url}/api/leads`,
+        leadBody({
+          firstName: 'Hugo',
+          lastName: 'Quispe',
+          email: 'hugo@example.test',
+          phone: zenobiasPhone,
+          documentTypeId: 1,
+          document: '99998888',
+        }),
+      ),
+    )
+    const referral = await accepted(
+      await postJson(
+        `${intake.url}/api/referrals`,
+        referralBody({ ...own, ...document, referred: [referredPerson()] }),
+      ),
+    )
+    const referred = await accepted(
+      await postJson(
+        `${intake.url}/api/referrals`,
+        referralBody({
+          referred: [referredPerson({ ...own, ...document, email: undefined })],
+          email: 'amiga@example.test',
+          phone: '+51900000222',
+          document: '22223333',
+        }),
+      ),
+    )
+    const complaint = await accepted(
+      await postMultipart(`${intake.url}/api/complaints`, complaintFields({ ...own, document: zenobiasDocument }), {
+        file: { bytes: pdf, name: 'plano.pdf' },
+      }),
+    )
+    ids.first = await idOf('leads', first)
+    ids.second = await idOf('leads', second)
+    ids.other = await idOf('leads', other)
+    ids.brother = await idOf('leads', brother)
+    ids.referral = await idOf('referrals', referral)
+    ids.referred =
+      (
+        await one<{ id: string }>(
+          `select p.id from referred_persons p join referrals r on r.id = p.referral_id where r.reference = $1`,
+          [referred],
+        )
+      )?.id ?? ''
+    ids.complaint = await idOf('complaints', complaint)
+    await takeInLeads(poolOf('cms'))
+    await sales('POST', '/inbox/changes', {
+      leads: [ids.first],
+      change: { kind: 'note', text: 'Zenobia pide un lote en esquina' },
+    })
+    await sales('POST', '/inbox/changes', {
+      leads: [ids.other],
+      change: { kind: 'note', text: `Amiga de ${zenobia.email}` },
+    })
+    await sales('POST', '/inbox/persons', {
+      one: `leads:${ids.first}`,
+      other: `leads:${ids.brother}`,
+      verdict: 'different',
+    })
+    await sales('POST', '/inbox/views', { name: 'Zenobia', query: `texto=${encodeURIComponent(zenobia.email)}` })
+    await allDelivered()
+    neighbours = await counted()
+  })
+
+  const found = () =>
+    findPerson(poolOf('cms'), { email: zenobia.email, phone: zenobiasPhone, document: zenobiasDocument }, request)
+
+  test('by mailbox, phone and document in every place, also where staff wrote it down; a relative is kept apart', async () => {
+    const { own, others, mentions } = await found()
+    expect(own.map(({ id }) => id).sort()).toEqual(
+      [
+        `leads:${ids.first}`,
+        `leads:${ids.second}`,
+        `referrals:${ids.referral}`,
+        `referred_persons:${ids.referred}`,
+        `complaints:${ids.complaint}`,
+        `privacy_requests:${request}`,
+      ].sort(),
+    )
+    expect(others.map(({ id }) => id)).toEqual([`leads:${ids.brother}`])
+    expect(mentions.map(({ place }) => place).sort()).toEqual(['inbox_views', 'lead_events'])
+    expect(Object.fromEntries(own.filter(({ hold }) => hold).map(({ place, hold }) => [place, hold]))).toEqual({
+      complaints: 'complaint-book',
+      privacy_requests: 'open-request',
+    })
+  })
+
+  test('taken out as one file with all that is held, for the privacy desk alone', async () => {
+    const { own } = await found()
+    const records = own.map(({ id }) => id)
+    expect((await sales('POST', '/privacy/export', { records })).status).toBe(403)
+    const answer = await cms.ask('POST', '/privacy/export', { records, request }, officer)
+    expect(answer.status).toBe(200)
+    const page = await answer.text()
+    for (const held of [
+      zenobia.email,
+      'zeno@example.test',
+      zenobiasDocument,
+      'Soy Zenobia',
+      'pide un lote en esquina',
+      'Ya no busco casa.',
+      'No me entregaron el plano.',
+      'plano.pdf',
+      Buffer.from(pdf).toString('base64'),
+    ])
+      expect(page).toContain(held)
+    expect(page).not.toContain('<script')
+    expect(page).not.toContain('hugo@example.test')
+    const logged = await one<{ n: number }>(
+      `select count(*)::int as n from privacy_log where event = 'exported' and request = $1 and actor = $2`,
+      [request, officerId],
+    )
+    expect(logged?.n).toBe(records.length)
+  })
+
+  test('removed, except for what the law keeps: row by row over every table, and every file', async () => {
+    const before = await placesWith(traces)
+    expect(Object.keys(before)).toEqual(
+      expect.arrayContaining([
+        'leads',
+        'referrals',
+        'referred_persons',
+        'complaints',
+        'lead_events',
+        'inbox_views',
+        'privacy_requests',
+      ]),
+    )
+    const { own, mentions } = await found()
+    const records = [...own, ...mentions].map(({ id }) => id)
+    expect((await sales('POST', '/privacy/erase', { records, hasRead: true })).status).toBe(403)
+    expect((await cms.call('POST', '/privacy/erase', { records }, officer)).status).toBe(400)
+
+    const answer = await cms.call('POST', '/privacy/erase', { records, request, hasRead: true }, officer)
+    expect(answer.status).toBe(200)
+    const results = new Map(
+      (answer.body.results as { record: string; result: string }[]).map(({ record, result }) => [record, result]),
+    )
+    expect(results.get(`leads:${ids.first}`)).toBe('erased')
+    expect(results.get(`referred_persons:${ids.referred}`)).toBe('erased')
+    expect(results.get(`referrals:${ids.referral}`)).toBe('anonymised')
+    expect(results.get(`complaints:${ids.complaint}`)).toBe('complaint-book')
+    expect(results.get(`privacy_requests:${request}`)).toBe('open-request')
+    expect([...results.values()].sort()).toEqual([
+      'anonymised',
+      'complaint-book',
+      'erased',
+      'erased',
+      'erased',
+      'erased',
+      'erased',
+      'open-request',
+    ])
+
+    // The brother has her phone, and is another person.
+    expect(await placesWith(traces)).toEqual({ complaints: 1, privacy_requests: 1, leads: 1 })
+    expect(await one('select first_name from leads where phone = $1', [zenobiasPhone])).toEqual({
+      first_name: 'Hugo',
+    })
+    for (const [table, column] of [
+      ['lead_work', 'lead_id'],
+      ['lead_events', 'lead_id'],
+      ['consents', 'lead_id'],
+      ['deliveries', 'subject_id'],
+    ] as const)
+      expect(
+        await one(`select count(*)::int as n from ${table} where ${column}::text = any($1)`, [[ids.first, ids.second]]),
+        table,
+      ).toEqual({ n: 0 })
+    // Only the note about her is gone of what belongs to others.
+    expect(await counted()).toEqual({ ...neighbours, referrals: (neighbours.referrals ?? 0) + 1 })
+
+    const files = await readdir(intake.privateDir, { recursive: true, withFileTypes: true })
+    const kept = await one<{ key: string }>('select attachment_key as key from complaints where id = $1', [
+      ids.complaint,
+    ])
+    expect(files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))).toEqual([
+      join(intake.privateDir, kept?.key ?? ''),
+    ])
+    expect(Buffer.from(await readFile(join(intake.privateDir, kept?.key ?? '')))).toEqual(Buffer.from(pdf))
+  })
+
+  test('and each is in the log, by ids alone', async () => {
+    const { rows } = await database.pool.query(
+      `select event, subject, reason from privacy_log where request = $1 and event in ('erased', 'anonymised', 'kept')`,
+      [request],
+    )
+    expect(rows).toContainEqual({ event: 'erased', subject: `leads:${ids.first}`, reason: null })
+    expect(rows).toContainEqual({ event: 'kept', subject: `complaints:${ids.complaint}`, reason: 'complaint-book' })
+    expect(rows).toHaveLength(8)
+  })
+
+  test('not while a delivery is under way, and not what was sold', async () => {
+    const reference = await accepted(
+      await postJson(`${intake.url}/api/leads`, leadBody({ email: 'compra@example.test', phone: '+51900000333' })),
+    )
+    const lead = await idOf('leads', reference)
+    await allDelivered()
+    const erase = async () =>
+      (await cms.call('POST', '/privacy/erase', { records: [`leads:${lead}`], hasRead: true }, officer)).body.results
+    await database.pool.query(`update deliveries set status = 'waiting' where subject_id = $1`, [lead])
+    expect(await erase()).toEqual([{ record: `leads:${lead}`, result: 'delivery-under-way' }])
+    await database.pool.query(`update deliveries set status = 'delivered' where subject_id = $1`, [lead])
+    await takeInLeads(poolOf('cms'))
+    await database.pool.query(`update lead_work set state = 'won' where lead_id = $1`, [lead])
+    expect(await erase()).toEqual([{ record: `leads:${lead}`, result: 'sale' }])
+    expect(await one('select email from leads where id = $1', [lead])).toEqual({ email: 'compra@example.test' })
+  })
+})
+
+describe('the log of who saw personal data', () => {
+  test('has a line for every record that is opened, listed, changed or exported', async () => {
+    const reference = await accepted(
+      await postJson(`${intake.url}/api/leads`, leadBody({ email: 'vista@example.test', phone: '+51900000444' })),
+    )
+    const lead = await idOf('leads', reference)
+    await takeInLeads(poolOf('cms'))
+    await sales('GET', `/leads/${lead}`)
+    await sales('GET', '/leads?limit=3')
+    await sales('POST', '/inbox/changes', { leads: [lead], change: { kind: 'note', text: 'Llamar' } })
+    await sales('GET', '/inbox/export')
+    const events = async (subject: string) => {
+      const { rows } = await database.pool.query<{ event: string }>(
+        'select event from privacy_log where subject = $1',
+        [subject],
+      )
+      return rows.map(({ event }) => event)
+    }
+    expect(await events(`leads:${lead}`)).toEqual(['seen', 'changed'])
+    expect(await events('leads')).toEqual(expect.arrayContaining(['listed', 'exported']))
+  })
+
+  test('is read by the privacy officer and not by sales', async () => {
+    expect((await cms.call('GET', '/privacy-log?limit=1', undefined, officer)).status).toBe(200)
+    expect((await sales('GET', '/privacy-log?limit=1')).status).toBe(403)
+  })
+
+  test.each(['cms', 'intake', 'worker', 'owner'] as const)('takes no change from %s', async (who) => {
+    const refused = who === 'owner' ? '23001' : '42501'
+    expect(await asked(who, `update privacy_log set actor = 'x'`)).toBe(refused)
+    expect(await asked(who, 'delete from privacy_log')).toBe(refused)
+    expect(await asked(who, 'truncate privacy_log')).toBe(refused)
+  })
+
+  test('and nothing that is only added to is removed without its line, not even by the owner of the tables', async () => {
+    await database.pool.query(
+      `insert into person_decisions (one, other, verdict) values ('leads:x', 'leads:y', 'different')`,
+    )
+    for (const table of ['lead_events', 'person_decisions', 'consent_withdrawals']) {
+      await database.pool.query(
+        `insert into consent_withdrawals (subject, reference, purpose) values ('leads:x', 'x', 'marketing')`,
+      )
+      expect(await asked('owner', `delete from ${table}`), table).toBe('23001')
+      expect(await asked('cms', `delete from ${table}`), table).toBe('42501')
+    }
+  })
+
+  test('only the CMS removes a person, and only for the privacy desk', async () => {
+    const erase = `select * from erase_person('{}', $1, null)`
+    for (const who of ['intake', 'worker'] as const) expect(await asked(who, erase, [officerId])).toBe('42501')
+    const seller = await one<{ id: string }>(`select id from users where name = 'vera'`)
+    expect(await asked('cms', erase, [seller?.id])).toBe('42501')
+    expect(await asked('cms', erase, [officerId])).toBe('done')
+    expect(await asked('cms', `select remove_record('leads:x', null, null, 'erased')`)).toBe('42501')
+  })
+})
+
+test('a consent is withdrawn by the link of a mail, and the sales desk knows', async () => {
+  const own = { email: 'basta@example.test', phone: '+51900000555' }
+  const lead = await idOf(
+    'leads',
+    await accepted(await postJson(`${intake.url}/api/leads`, leadBody({ ...own, acceptsMarketing: true }))),
+  )
+  await accepted(await postJson(`${intake.url}/api/referrals`, referralBody({ ...own, locale: 'en' })))
+  const mail = await eventually('the mail', async () => mailTo('basta@example.test', /referral/))
+  expect(mail.html).toContain('Withdraw your consent')
+  const link = linkIn(mail.text, '/api/consent/withdraw')
+  expect(await (await fetch(`${link.url}?${link.query}`)).text()).toContain('Withdraw my consent')
+  expect(await readWithdrawal(poolOf('cms'), lead)).toBeUndefined()
+  for (let times = 0; times < 2; times += 1)
+    expect(await (await postForm(link.url, { key: link.key, lang: 'en' })).text()).toContain(
+      'You have withdrawn your consent',
+    )
+  expect(await readWithdrawal(poolOf('cms'), lead)).toBeInstanceOf(Date)
+  expect(await one('select count(*)::int as n from consent_withdrawals where subject = $1', [`leads:${lead}`])).toEqual(
+    { n: 1 },
+  )
+})
+
+test('what nobody needs any more ends by its term; complaints, sales and what is young stay', async () => {
+  const send = async (email: string) =>
+    idOf('leads', await accepted(await postJson(`${intake.url}/api/leads`, leadBody({ email, phone: '+51900000666' }))))
+  const [old, sold, noted, young] = [
+    await send('vieja@example.test'),
+    await send('vendida@example.test'),
+    await send('llamada@example.test'),
+    await send('nueva@example.test'),
+  ]
+  const complaints = await one('select count(*)::int as n from complaints')
+  await allDelivered()
+  await takeInLeads(poolOf('cms'))
+  await database.pool.query(`update leads set created_at = now() - interval '25 months' where id = any($1)`, [
+    [old, sold, noted],
+  ])
+  await database.pool.query(`update lead_work set state = 'won' where lead_id = $1`, [sold])
+  await sales('POST', '/inbox/changes', { leads: [noted], change: { kind: 'note', text: 'Sigue interesada' } })
+  const left = async () => {
+    const { rows } = await database.pool.query('select id from leads where id = any($1)', [[old, sold, noted, young]])
+    return rows.map(({ id }) => id).sort()
+  }
+  await database.pool.query('update privacy_desk set retention_lead_months = 36')
+  expect(await expirePersonalData(poolOf('worker'))).toBe(0)
+  expect(await left()).toEqual([old, sold, noted, young].sort())
+  await database.pool.query('update privacy_desk set retention_lead_months = 24')
+  expect(await expirePersonalData(poolOf('worker'))).toBe(1)
+  expect(await left()).toEqual([sold, noted, young].sort())
+  expect(await one('select count(*)::int as n from complaints')).toEqual(complaints)
+  expect(await one('select actor, event from privacy_log where subject = $1', [`leads:${old}`])).toEqual({
+    actor: null,
+    event: 'expired',
+  })
+  expect(await asked('worker', 'delete from leads')).toBe('42501')
+})
+
+test('a version of a consent stays one sentence: other words need another version', async () => {
+  const { rows } = await database.pool.query(`select id from consent_texts where purpose = 'marketing'`)
+  const id = rows[0].id as string
+  await database.pool.query(
+    `with published as (insert into _consent_texts_v (parent_id, version_purpose, version_version, version__status)
+       values ('${id}', 'marketing', '2026-02', 'published') returning id)
+     insert into _consent_texts_v_locales (version_text, _locale, _parent_id)
+     select 'Acepto recibir información', locale::_locales, id from published, unnest('{es,en}'::text[]) locale`,
+  )
+  await database.pool.query(
+    `insert into consent_texts_locales (text, _locale, _parent_id)
+     select 'Acepto recibir información', locale::_locales, '${id}' from unnest('{es,en}'::text[]) locale`,
+  )
+  const publish = (version: string, text: string) =>
+    cms.call('PATCH', `/consent-texts/${id}?locale=es`, { version, text, _status: 'published' }, officer)
+  const refused = await publish('2026-02', 'Acepto recibir llamadas')
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.body)).toContain('El texto cambió: dale una versión nueva.')
+  expect((await publish('2026-02', 'Acepto recibir información')).status).toBe(200)
+  expect((await publish('2026-09', 'Acepto recibir llamadas')).status).toBe(200)
+  expect((await publish('2026-02', 'Acepto recibir llamadas')).status).toBe(400)
+})

@@ -1,0 +1,88 @@
+// A day at the privacy desk: a visitor without JavaScript asks to be forgotten and confirms it by mail, the officer finds
+// all that is held, saves it as a file, removes it and closes the request.
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { newVisitor } from './support/lead-form'
+import { enterAsNewcomer } from './support/newcomer'
+import { accessFaults, overflowOf } from './support/page-checks'
+import { postLead } from './support/post-lead'
+import { product } from './support/product'
+import { crmBodies, mailsTo } from './support/receivers'
+
+/** Somebody whose name and phone no other test uses: what is found by them is removed. */
+function newPerson() {
+  const digits = String(Date.now()).slice(-7)
+  const letters = [...digits].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+  return { ...newVisitor(), firstName: 'Zenobia', lastName: `Q${letters}`, phone: `+5195${digits}` }
+}
+
+test('a visitor asks to be forgotten, and the privacy officer does it', async ({ page, browser }) => {
+  test.setTimeout(150_000)
+  const person = newPerson()
+  const lead = await postLead(person, { phone: person.phone })
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product().siteUrl })
+  const visitor = await context.newPage()
+  await visitor.goto('/politica-de-privacidad')
+  const form = visitor.getByRole('form', { name: 'Solicitud sobre datos personales' })
+  await form
+    .getByRole('combobox', { name: 'Qué quieres pedir' })
+    .selectOption({ label: 'Cancelación: que borren mis datos' })
+  await form.getByRole('textbox', { name: 'Nombres' }).fill(person.firstName)
+  await form.getByRole('textbox', { name: 'Apellidos' }).fill(person.lastName)
+  await form.getByRole('textbox', { name: 'Correo electrónico' }).fill(person.email)
+  await form.getByRole('combobox', { name: 'Tipo de documento' }).selectOption({ label: 'DNI' })
+  await form.getByRole('textbox', { name: 'Número de documento' }).fill('45454545')
+  await form.getByRole('button', { name: 'Enviar solicitud' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Recibimos tu solicitud' })).toBeVisible()
+
+  const received = async () =>
+    (await mailsTo(person.email)).find(({ subject }) => subject.startsWith('Confirma tu solicitud'))
+  await expect.poll(received, { timeout: 30_000 }).toBeTruthy()
+  const address = /http\S+(\/api\/privacy-requests\/confirm\?\S+)/.exec((await received())?.text ?? '')?.[1] ?? ''
+  await visitor.goto(address)
+  await visitor.getByRole('button', { name: 'Sí, la hice yo' }).click()
+  await expect(visitor.getByRole('heading', { name: 'Tu solicitud está confirmada' })).toBeVisible()
+  await context.close()
+  await expect.poll(() => crmBodies(person.email), { timeout: 30_000 }).toHaveLength(1)
+
+  await enterAsNewcomer(page, { name: 'Olga', role: 'privacy', needsPhone: true })
+  const waiting = page.getByRole('region', { name: 'Solicitudes sobre datos personales' })
+  await waiting
+    .getByRole('link', { name: `${person.firstName} ${person.lastName}, cancelación` })
+    .first()
+    .click()
+
+  await expect(page.getByRole('region', { name: 'Plazo' })).toContainText('Quedan 10 días hábiles')
+  await expect(page.getByRole('region', { name: 'Lo que pidió' })).toContainText('Confirmó por correo que es su buzón')
+  const held = page.getByRole('form', { name: 'Lo que guardamos de esta persona' })
+  await expect(held.getByRole('checkbox', { name: new RegExp(`Consulta ${lead}`) })).toBeChecked()
+  expect(await accessFaults(page.getByRole('main'))).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflowOf(page)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    held.getByRole('button', { name: 'Exportar en un archivo' }).click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  expect(file).toContain(person.email)
+  expect(file).toContain(lead)
+
+  await expect(async () => {
+    await held.getByRole('checkbox', { name: 'Leí qué se borra y qué se conserva' }).check()
+    await held.getByRole('button', { name: 'Borrar los datos elegidos' }).click()
+    await expect(page.getByRole('region', { name: 'Qué se borró y qué se conservó' })).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  const result = page.getByRole('region', { name: 'Qué se borró y qué se conservó' })
+  await expect(result.getByRole('listitem').filter({ hasText: lead })).toContainText('Borrado')
+  await expect(result.getByRole('listitem').filter({ hasText: 'Solicitud de privacidad' })).toContainText('Se conserva')
+  await expect(held.getByRole('checkbox', { name: new RegExp(`Consulta ${lead}`) })).toHaveCount(0)
+
+  await page
+    .getByRole('textbox', { name: 'Qué se hizo y qué se respondió' })
+    .fill('Se borró su consulta y se le avisó.')
+  await page.getByRole('button', { name: 'Cerrar la solicitud' }).click()
+  await expect(page.getByRole('region', { name: 'Plazo' })).toContainText('Cerrada el')
+  await expect(page.getByRole('region', { name: 'Registro de esta solicitud' })).toContainText('Olga · Borró consulta')
+})
