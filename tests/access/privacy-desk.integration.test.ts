@@ -322,6 +322,8 @@ describe('a person is found, taken out and removed everywhere', () => {
       leads: [ids.other],
       change: { kind: 'note', text: `Amiga de ${zenobia.email}` },
     })
+    await sales('POST', `/referral-desk/persons/${ids.referred}`, { kind: 'note', text: 'Zenobia prefiere la tarde' })
+    await sales('POST', `/referral-desk/persons/${ids.referred}/invitation`, {})
     await sales('POST', '/inbox/persons', {
       one: `leads:${ids.first}`,
       other: `leads:${ids.brother}`,
@@ -368,6 +370,7 @@ describe('a person is found, taken out and removed everywhere', () => {
       zenobiasDocument,
       'Soy Zenobia',
       'pide un lote en esquina',
+      'prefiere la tarde',
       'Ya no busco casa.',
       'No me entregaron el plano.',
       'plano.pdf',
@@ -392,6 +395,7 @@ describe('a person is found, taken out and removed everywhere', () => {
         'referred_persons',
         'complaints',
         'lead_events',
+        'referral_events',
         'inbox_views',
         'privacy_requests',
       ]),
@@ -435,6 +439,11 @@ describe('a person is found, taken out and removed everywhere', () => {
     ] as const)
       expect(
         await one(`select count(*)::int as n from ${table} where ${column}::text = any($1)`, [[ids.first, ids.second]]),
+        table,
+      ).toEqual({ n: 0 })
+    for (const table of ['referral_work', 'referral_events', 'referral_invitations'])
+      expect(
+        await one(`select count(*)::int as n from ${table} where referred_person_id = $1`, [ids.referred]),
         table,
       ).toEqual({ n: 0 })
     // Only the note about her is gone of what belongs to others.

@@ -27,6 +27,10 @@ import { maintenance, navigation, siteSettings } from './globals/site-settings.g
 import { inboxViews, leadEvents, leadWork, personDecisions } from './inbox/lead-work.collection'
 import { salesDesk } from './inbox/sales-desk.global'
 import { previewLinks } from './preview/preview-links.collection'
+import { privacyDesk } from './privacy-desk/privacy-desk.global'
+import { privacyLog } from './privacy-desk/privacy-log.collection'
+import { consentWithdrawals, mailLinks, privacyRequests } from './privacy-desk/privacy-requests.collection'
+import { collectionWithLog } from './privacy-desk/record-privacy'
 import {
   referralAnswers,
   referralEvents,
@@ -34,10 +38,6 @@ import {
   referralRewards,
   referralWork,
 } from './referral-desk/referral-work.collection'
-import { privacyDesk } from './privacy-desk/privacy-desk.global'
-import { privacyLog } from './privacy-desk/privacy-log.collection'
-import { consentWithdrawals, mailLinks, privacyRequests } from './privacy-desk/privacy-requests.collection'
-import { collectionWithLog } from './privacy-desk/record-privacy'
 import { accessLog } from './users/access-log.collection'
 
 export const collections: CollectionConfig[] = [

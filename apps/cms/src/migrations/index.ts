@@ -7,6 +7,7 @@ import * as migration_20261116_004606_films_popups_and_records from './20261116_
 import * as migration_20261116_041537_panel_for_staff from './20261116_041537_panel_for_staff';
 import * as migration_20261116_074314_desks_and_previews from './20261116_074314_desks_and_previews';
 import * as migration_20261116_095422_referral_rewards from './20261116_095422_referral_rewards';
+import * as migration_20261116_103454_privacy_desk from './20261116_103454_privacy_desk';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261116_095422_referral_rewards.up,
     down: migration_20261116_095422_referral_rewards.down,
-    name: '20261116_095422_referral_rewards'
+    name: '20261116_095422_referral_rewards',
+  },
+  {
+    up: migration_20261116_103454_privacy_desk.up,
+    down: migration_20261116_103454_privacy_desk.down,
+    name: '20261116_103454_privacy_desk'
   },
 ];

@@ -2,9 +2,9 @@ import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
 import type { Queryable } from '@sillar/platform/database/pool'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import { LeadMail, leadSubject, type StoredLead } from '../mails/lead-mail'
+import { withdrawLink } from '../privacy/mail-link'
 import { loadCompany } from './company'
 import { bodies, messageId } from './compose-mail'
-import { withdrawLink } from '../privacy/mail-link'
 import type { DeliverContext, Delivery } from './delivery'
 
 /** Who will call and when, as of now: the mail may have waited for its server. */

@@ -55,6 +55,10 @@ import { InboxView as InboxView_43b209d1662020c6d53b064a137c3ad0 } from '../../.
 import { LeadView as LeadView_ec51ebad0b7a646b180ea4a46e0890c9 } from '../../../inbox/panel/lead-view'
 import { ReferralListView as ReferralListView_58f65c6875c8d59f82127b6e3ea677e3 } from '../../../referral-desk/panel/referral-list-view'
 import { ReferralView as ReferralView_118fa3417ad9e1d433416165359f8ab2 } from '../../../referral-desk/panel/referral-view'
+import { RequestsView as RequestsView_513829f258ca39dc525f05423595e78c } from '../../../privacy-desk/panel/requests-view'
+import { RequestView as RequestView_6035676493ed233de1afd53d0889108d } from '../../../privacy-desk/panel/request-view'
+import { PersonView as PersonView_c151c4666eed5ed04c7ee6e44f5e47fb } from '../../../privacy-desk/panel/person-view'
+import { LogView as LogView_f01eb97cf800b144b45a76346bd9726f } from '../../../privacy-desk/panel/log-view'
 import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -117,6 +121,10 @@ export const importMap = {
   "/inbox/panel/lead-view#LeadView": LeadView_ec51ebad0b7a646b180ea4a46e0890c9,
   "/referral-desk/panel/referral-list-view#ReferralListView": ReferralListView_58f65c6875c8d59f82127b6e3ea677e3,
   "/referral-desk/panel/referral-view#ReferralView": ReferralView_118fa3417ad9e1d433416165359f8ab2,
+  "/privacy-desk/panel/requests-view#RequestsView": RequestsView_513829f258ca39dc525f05423595e78c,
+  "/privacy-desk/panel/request-view#RequestView": RequestView_6035676493ed233de1afd53d0889108d,
+  "/privacy-desk/panel/person-view#PersonView": PersonView_c151c4666eed5ed04c7ee6e44f5e47fb,
+  "/privacy-desk/panel/log-view#LogView": LogView_f01eb97cf800b144b45a76346bd9726f,
   "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
