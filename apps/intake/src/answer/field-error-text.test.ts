@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { complaintInput, complaintLookup } from '@sillar/domain/complaint/complaint.schema'
 import { leadInput } from '@sillar/domain/lead/lead.schema'
+import { quoteProblems } from '@sillar/domain/quote/quote-terms'
 import { referralInput } from '@sillar/domain/referral/referral.schema'
 import { fieldErrors } from '@sillar/domain/submission/field-errors'
 import { schemaKeys } from '@sillar/domain/submission/schema-keys.fixture'
@@ -17,7 +18,7 @@ const ownKeys = () => {
   const found = sources.flatMap(
     (file) =>
       readFileSync(join(root, file), 'utf8').match(
-        /'(?:form|submission|lead|complaint|complaintStatus)\.[a-zA-Z.]+'/g,
+        /'(?:form|submission|lead|complaint|complaintStatus|quote)\.[a-zA-Z.]+'/g,
       ) ?? [],
   )
   return [...new Set(found.map((quoted) => quoted.slice(1, -1)))].sort()
@@ -33,7 +34,7 @@ describe('every error the server names has a sentence in both languages', () => 
 test('the table holds no sentence that nobody can get', () => {
   const context = { isPhoneNumber: () => false, today: () => '2026-11-15' }
   const schemas = [leadInput(context), referralInput(context), complaintInput(context), complaintLookup]
-  const known = new Set([...schemas.flatMap(schemaKeys), ...ownKeys()])
+  const known = new Set<string>([...schemas.flatMap(schemaKeys), ...ownKeys(), ...quoteProblems])
   expect(Object.keys(fieldErrors.es).filter((key) => !known.has(key))).toEqual([])
 })
 
