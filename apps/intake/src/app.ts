@@ -16,6 +16,7 @@ import { complaintRoutes } from './routes/complaint.route'
 import { complaintStatusRoute } from './routes/complaint-status.route'
 import { healthRoutes } from './routes/health.route'
 import { leadRoute } from './routes/lead.route'
+import { quoteRoute } from './routes/quote.route'
 import { referralRoute } from './routes/referral.route'
 import { QueueNotReady } from './store/deliveries'
 
@@ -84,6 +85,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   healthRoutes(app, context)
   challengeRoute(app, context)
   leadRoute(app, context, limits)
+  quoteRoute(app, context, limits)
   referralRoute(app, context, limits)
   complaintRoutes(app, context, limits)
   complaintStatusRoute(app, context, limits)

@@ -19,7 +19,7 @@ a:focus-visible { outline: 3px solid #1c284c; outline-offset: 3px }
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 export type Page = {
   locale: 'es' | 'en'

@@ -1,6 +1,8 @@
 import { alertTemplates } from '@sillar/domain/complaint/deadline-alert'
+import { QUOTE_MAIL } from '@sillar/domain/quote/quote-document'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import { alertMail, answerMail } from '../complaints/desk-mails'
+import { quoteMail } from '../quotes/compose-quote-mail'
 import { RECEIVERS_DIGEST } from '../watch/digest'
 import { PUBLISH_ALERT } from '../watch/publish-alert'
 import { complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
@@ -15,6 +17,7 @@ const templates: Record<string, Compose> = {
   'complaint-answer-service': answerMail('service'),
   ...Object.fromEntries(alertTemplates.map((template) => [template, alertMail])),
   'referral-receipt': referralMail,
+  [QUOTE_MAIL]: quoteMail,
   [RECEIVERS_DIGEST]: digestMail,
   [PUBLISH_ALERT]: publishAlertMail,
 }
