@@ -33,6 +33,7 @@ export interface Config {
     'consent-texts': ConsentText;
     media: Media;
     leads: Lead;
+    quotes: Quote;
     referrals: Referral;
     'referred-persons': ReferredPerson;
     'lead-work': LeadWork;
@@ -85,6 +86,7 @@ export interface Config {
     'consent-texts': ConsentTextsSelect<false> | ConsentTextsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
     referrals: ReferralsSelect<false> | ReferralsSelect<true>;
     'referred-persons': ReferredPersonsSelect<false> | ReferredPersonsSelect<true>;
     'lead-work': LeadWorkSelect<false> | LeadWorkSelect<true>;
@@ -1080,6 +1082,37 @@ export interface Lead {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: string;
+  number: string;
+  code: string;
+  lead?: (string | null) | Lead;
+  projectSlug: string;
+  projectName: string;
+  lot?: string | null;
+  lotVersion?: number | null;
+  priceSource: 'list' | 'from' | 'named';
+  priceUsdCents: number;
+  pricePenCents: number;
+  downUsdCents: number;
+  downPenCents: number;
+  instalmentUsdCents: number;
+  instalmentPenCents: number;
+  months: number;
+  startMonth: string;
+  paymentDay: number;
+  solesPerDollar: number;
+  rateDate: string;
+  issuedOn: string;
+  validUntil: string;
+  locale: 'es' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "referrals".
  */
 export interface Referral {
@@ -1764,6 +1797,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'leads';
         value: string | Lead;
+      } | null)
+    | ({
+        relationTo: 'quotes';
+        value: string | Quote;
       } | null)
     | ({
         relationTo: 'referrals';
@@ -2466,6 +2503,36 @@ export interface LeadsSelect<T extends boolean = true> {
   utmContent?: T;
   referrer?: T;
   landingPage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  number?: T;
+  code?: T;
+  lead?: T;
+  projectSlug?: T;
+  projectName?: T;
+  lot?: T;
+  lotVersion?: T;
+  priceSource?: T;
+  priceUsdCents?: T;
+  pricePenCents?: T;
+  downUsdCents?: T;
+  downPenCents?: T;
+  instalmentUsdCents?: T;
+  instalmentPenCents?: T;
+  months?: T;
+  startMonth?: T;
+  paymentDay?: T;
+  solesPerDollar?: T;
+  rateDate?: T;
+  issuedOn?: T;
+  validUntil?: T;
+  locale?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -13,6 +13,7 @@ import { complaintCounters, complaints } from './collections/intake/complaints.c
 import { consents } from './collections/intake/consents.collection'
 import { deliveries, deliveryAttempts } from './collections/intake/deliveries.collection'
 import { leads } from './collections/intake/leads.collection'
+import { quotes } from './collections/intake/quotes.collection'
 import { referrals, referredPersons } from './collections/intake/referrals.collection'
 import { releases } from './collections/releases.collection'
 import { users } from './collections/users.collection'
@@ -54,6 +55,7 @@ export const collections: CollectionConfig[] = [
   consentTexts,
   media,
   leads,
+  quotes,
   referrals,
   referredPersons,
   leadWork,

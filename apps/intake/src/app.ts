@@ -18,6 +18,7 @@ import { healthRoutes } from './routes/health.route'
 import { leadRoute } from './routes/lead.route'
 import { mailLinkRoutes } from './routes/mail-link.route'
 import { privacyRequestRoute } from './routes/privacy-request.route'
+import { quoteRoute } from './routes/quote.route'
 import { referralRoute } from './routes/referral.route'
 import { referralInvitationRoute } from './routes/referral-invitation.route'
 import { referralStatusRoute } from './routes/referral-status.route'
@@ -88,6 +89,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   healthRoutes(app, context)
   challengeRoute(app, context)
   leadRoute(app, context, limits)
+  quoteRoute(app, context, limits)
   referralRoute(app, context, limits)
   referralStatusRoute(app, context, limits)
   referralInvitationRoute(app, context, limits)

@@ -83,6 +83,8 @@ export const collectionRules: Record<string, CollectionRule> = {
   'payload-folders': { ...content, room: nobody },
   // Marketing learns which campaign brings contacts, and not whose they are.
   leads: sent([...advisers, 'marketing'], [...submission, ...person, 'message', 'observation'], advisers),
+  // A quote names nobody; whose it is stands in its lead.
+  quotes: sent(advisers, []),
   referrals: sent(advisers, [...submission, ...person]),
   'referred-persons': sent(
     advisers,

@@ -1,6 +1,8 @@
 // One role per process, with the rights for what it does and no more. Whoever breaks into the intake, the one process
 // that strangers talk to, cannot read who asked for what; nobody at all can change or remove a complaint.
 
+import { quoteColumns } from '@sillar/domain/quote/quote-row'
+
 export const processes = ['cms', 'intake', 'worker'] as const
 export type ProcessName = (typeof processes)[number]
 
@@ -9,6 +11,7 @@ export const roleOf = (process: ProcessName) => `sillar_${process}`
 /** What visitors sent, and what became of it. Staff read it in the CMS; the CMS changes only what is named below. */
 const intakeTables = [
   'leads',
+  'quotes',
   'referrals',
   'referred_persons',
   'referral_answers',
@@ -28,9 +31,9 @@ const receipt = 'id, reference, idempotency_key, body_hash'
 
 export const rights: Record<ProcessName, string[]> = {
   intake: [
-    'grant select (slug, crm_id, _status) on projects',
+    'grant select (slug, crm_id, name, monthly_from_usd, months, sold_out, _status) on projects',
     'grant select (day_rule_kind, day_rule_days) on complaint_book',
-    'grant select (ruc) on site_settings',
+    'grant select (ruc, brand, legal_name, exchange_rate_soles_per_dollar, exchange_rate_date) on site_settings',
     // Which sentences of consent were shown.
     'grant select (purpose, version, _status) on consent_texts',
     'grant select (version_purpose, version_version, version__status, created_at) on _consent_texts_v',
@@ -46,6 +49,9 @@ export const rights: Record<ProcessName, string[]> = {
     // Number and e-mail open the state of a complaint.
     `grant insert, select (${receipt}, year, number, email, filed_on, due_on, status, answer, answered_at) on complaints`,
     'grant select, insert, update on complaint_counters',
+    // Number and code open a quote, and not whose it is.
+    `grant insert, select (${quoteColumns.join(', ')}) on quotes`,
+    'grant usage on sequence quote_numbers',
     'grant insert on consents',
     'grant insert, select (id) on deliveries',
     `grant insert, select (${receipt}) on privacy_requests`,
@@ -54,7 +60,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant execute on function mail_link_opens(text, text), confirm_privacy_request(text), withdraw_consent(text)',
   ],
   worker: [
-    'grant select on leads, referrals, referred_persons, complaints, media, projects',
+    'grant select on leads, quotes, referrals, referred_persons, complaints, media, projects',
     'grant select on site_settings, site_settings_offices, complaint_book, complaint_book_establishments, complaint_book_establishments_locales',
     'grant select on complaint_book_legal_notes, complaint_book_legal_notes_locales',
     'grant update (attachment_scan, answer_pdf_key, answer_pdf_hash, updated_at) on complaints',

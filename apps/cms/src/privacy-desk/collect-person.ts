@@ -39,6 +39,7 @@ const besides: Record<string, [place: string, where: string][]> = {
   leads: [
     ['lead_work', 'lead_id::text = $1'],
     ['lead_events', 'lead_id::text = $1'],
+    ['quotes', 'lead_id::text = $1'],
     ['consents', 'lead_id::text = $1'],
     ['consent_withdrawals', 'subject = $2'],
     ['deliveries', 'subject_id = $1'],

@@ -117,7 +117,7 @@ export function answerRefusal(request: FastifyRequest, reply: FastifyReply, erro
   if (error.status === 403) return sendPage(request, reply, 403, texts.otherSite, 'site')
   if (error.status === 409) return sendPage(request, reply, 409, texts.conflict, 'form')
   if (error.status === 404) return sendPage(request, reply, 404, notFoundTexts(error, request.pageLocale), 'form')
-  const items = error.errors.map(({ message }) => fieldErrorText(message, request.pageLocale))
+  const items = error.errors.map(({ message, marks }) => fieldErrorText(message, request.pageLocale, marks))
   return sendPage(request, reply, error.status, { ...texts.refused, items: [...new Set(items)] }, 'form')
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { complaintInput, complaintLookup } from '@sillar/domain/complaint/complaint.schema'
 import { leadInput } from '@sillar/domain/lead/lead.schema'
 import { privacyRequestInput } from '@sillar/domain/privacy/privacy-request.schema'
+import { quoteProblems } from '@sillar/domain/quote/quote-terms'
 import { referralInput } from '@sillar/domain/referral/referral.schema'
 import { referralLookup } from '@sillar/domain/referral/referral-lookup.schema'
 import { fieldErrors } from '@sillar/domain/submission/field-errors'
@@ -19,7 +20,7 @@ const ownKeys = () => {
   const found = sources.flatMap(
     (file) =>
       readFileSync(join(root, file), 'utf8').match(
-        /'(?:form|submission|lead|complaint|complaintStatus|referralStatus|referralInvitation)\.[a-zA-Z.]+'/g,
+        /'(?:form|submission|lead|complaint|complaintStatus|quote|referralStatus|referralInvitation)\.[a-zA-Z.]+'/g,
       ) ?? [],
   )
   return [...new Set(found.map((quoted) => quoted.slice(1, -1)))].sort()
@@ -42,7 +43,7 @@ test('the table holds no sentence that nobody can get', () => {
     complaintLookup,
     privacyRequestInput(context),
   ]
-  const known = new Set([...schemas.flatMap(schemaKeys), ...ownKeys()])
+  const known = new Set<string>([...schemas.flatMap(schemaKeys), ...ownKeys(), ...quoteProblems])
   expect(Object.keys(fieldErrors.es).filter((key) => !known.has(key))).toEqual([])
 })
 

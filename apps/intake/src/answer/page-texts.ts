@@ -20,6 +20,10 @@ export const pageTexts = {
         title: 'Datos enviados correctamente.',
         text: 'Recibimos tu pedido de visita. Está por confirmar: un asesor te llamará para acordarla. Guarda este código por si necesitas preguntarnos por tu solicitud:',
       },
+      quote: {
+        title: 'Tu proforma va en camino',
+        text: 'Te la enviamos a tu correo en PDF, con un enlace para volver a estos números. Vale siete días. Este es su código de verificación:',
+      },
       complaint: {
         title: 'Tu reclamo fue registrado',
         text: 'Te enviamos una copia de la hoja de reclamación a tu correo. Este es su número:',
@@ -84,6 +88,20 @@ export const pageTexts = {
     },
     referralStatus: { href: pathFor('referral-status', 'es'), label: 'Ver cómo van tus referidos' },
     home: 'Ir a la página de inicio',
+    quote: {
+      good: 'Esta proforma es nuestra',
+      goodUntil: 'Sus cifras son las que ves aquí y valen hasta el',
+      open: 'Abrir estos números en el cotizador',
+      over: 'Esta proforma es nuestra, y ya venció',
+      overSince: 'Valía hasta el',
+      overText: 'El precio puede haber cambiado: pide una nueva con los mismos términos.',
+      renew: 'Renovar la cotización',
+    },
+    quoteUnknown: {
+      title: 'Esta proforma no es nuestra',
+      text: 'No emitimos ninguna con ese número y ese código. Revisa si los escribiste bien. Si te los dieron así, no pagues y llámanos.',
+      again: 'Probar otro código',
+    },
     termsBox: 'la aceptación de los términos.',
     backToForm: 'Volver al formulario',
     backToSite: 'Volver a la página',
@@ -105,6 +123,10 @@ export const pageTexts = {
       visit: {
         title: 'Your details were sent.',
         text: 'We have received your request for a visit. It is to be confirmed: an adviser will call you to arrange it. Keep this code in case you need to ask us about your request:',
+      },
+      quote: {
+        title: 'Your quote is on its way',
+        text: 'We have sent it to your e-mail as a PDF, with a link back to these figures. It holds for seven days. This is its verification code:',
       },
       complaint: {
         title: 'Your complaint has been registered',
@@ -170,6 +192,20 @@ export const pageTexts = {
     },
     referralStatus: { href: pathFor('referral-status', 'en'), label: 'See how your referrals stand' },
     home: 'Go to the home page',
+    quote: {
+      good: 'This quote is ours',
+      goodUntil: 'Its figures are those you see here and hold until',
+      open: 'Open these figures in the calculator',
+      over: 'This quote is ours, and it has expired',
+      overSince: 'It held until',
+      overText: 'The price may have changed: ask for a new one on the same terms.',
+      renew: 'Renew the quote',
+    },
+    quoteUnknown: {
+      title: 'This quote is not ours',
+      text: 'We issued none with that number and that code. Check that you typed them correctly. If they were given to you like this, do not pay, and call us.',
+      again: 'Try another code',
+    },
     termsBox: 'you accept the terms.',
     backToForm: 'Back to the form',
     backToSite: 'Back to the site',
@@ -179,5 +215,5 @@ export const pageTexts = {
 type ReceiptName = keyof (typeof pageTexts)['es']['received']
 
 /** A form's own receipt, or the one of what was asked in it. */
-export type FormName = Exclude<ReceiptName, 'referrerAlone' | 'visit'>
+export type FormName = Exclude<ReceiptName, 'referrerAlone' | 'visit' | 'quote'>
 export type OtherReceipt = Exclude<ReceiptName, FormName>

@@ -34,7 +34,7 @@ export const PAGE_POLICY = policy('none')
 export const FORM_PAGE_POLICY = policy('self')
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 export type Page = {
   locale: 'es' | 'en'

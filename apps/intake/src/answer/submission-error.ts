@@ -1,6 +1,7 @@
 import type { core } from 'zod'
 
-export type FieldError = { path: string; message: string }
+/** `marks` fill the sentence of the message. */
+export type FieldError = { path: string; message: string; marks?: Record<string, string> }
 
 /** The request is understood and refused; the sender has to change something. */
 export class SubmissionError extends Error {

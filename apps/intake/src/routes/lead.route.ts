@@ -19,6 +19,7 @@ export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: 
     if (read === 'trap') return answerReceipt(request, reply, newReference())
     const reference = await acceptLead(context, read)
     request.log.info({ reference, kind: read.input.kind, project: read.input.project }, 'lead accepted')
-    return answerReceipt(request, reply, reference, visitReceipt(read.input.visit, request.pageLocale))
+    const words = read.input.quote ? { words: 'quote' as const } : visitReceipt(read.input.visit, request.pageLocale)
+    return answerReceipt(request, reply, reference, words)
   })
 }

@@ -1,6 +1,7 @@
 import type { LeadInput } from '@sillar/domain/lead/lead.schema'
 import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
 import { leadObservation } from '@sillar/domain/lead/lead-observation'
+import { QUOTE_MAIL, quoteObservation } from '@sillar/domain/quote/quote-document'
 import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
 import { refuse } from '../answer/submission-error'
 import type { IntakeContext } from '../intake-context'
@@ -8,6 +9,7 @@ import { type Consent, insertConsents } from './consents'
 import { enqueueDeliveries } from './deliveries'
 import { type StoredReceipt, type Submission, sameReceipt } from './idempotency'
 import { newReference } from './new-reference'
+import { insertQuote, issueQuote } from './quotes'
 
 /** Stores the lead, its consents and its delivery in one commit, so none exists without the others. */
 export async function acceptLead(context: IntakeContext, submission: Submission<LeadInput>): Promise<string> {
@@ -23,18 +25,25 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
 
     const crmProjectId = await crmProjectOf(tx, lead.project)
     const reference = newReference()
-    const id = await insertLead(tx, submission, reference, crmProjectId)
+    const quote = await issueQuote(tx, lead, reference, context.clock())
+    const id = await insertLead(tx, submission, { reference, crmProjectId, quote: quote && quoteObservation(quote) })
     if (!id) return receiptOfWinner(tx, key, bodyHash)
 
     await insertConsents(tx, { reference, locale: lead.locale, leadId: id }, consents)
+    if (quote) await insertQuote(tx, quote, id)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { destination: 'crm', subjectKind: 'lead', subjectId: id },
-      ...(context.sendsLeadReceipts
-        ? [{ destination: 'mail', subjectKind: 'lead', subjectId: id, template: 'lead-receipt' } as const]
-        : []),
+      ...lettersOf(context, id, quote !== undefined),
     ])
     return reference
   })
+}
+
+/** Whoever asked for a quote gets that, and no second mail that only says thank you. */
+function lettersOf(context: IntakeContext, id: string, hasQuote: boolean) {
+  const letter = { destination: 'mail', subjectKind: 'lead', subjectId: id } as const
+  if (hasQuote) return [{ ...letter, template: QUOTE_MAIL }]
+  return context.sendsLeadReceipts ? [{ ...letter, template: 'lead-receipt' }] : []
 }
 
 async function findByKey(tx: Queryable, key: string): Promise<StoredReceipt | undefined> {
@@ -66,8 +75,7 @@ async function crmProjectOf(tx: Queryable, slug: string): Promise<number | null>
 async function insertLead(
   tx: Transaction,
   { input: lead, key, bodyHash }: Submission<LeadInput>,
-  reference: string,
-  crmProjectId: number | null,
+  { reference, crmProjectId, quote }: { reference: string; crmProjectId: number | null; quote: string | undefined },
 ) {
   const from = lead.attribution
   const { rows } = await tx.query<{ id: string }>(
@@ -94,7 +102,7 @@ async function insertLead(
       lead.visit?.timeOfDay,
       lead.visit?.meetingPlace,
       lead.message,
-      leadObservation(lead),
+      leadObservation(lead, quote),
       lead.locale,
       from?.utmSource,
       from?.utmMedium,

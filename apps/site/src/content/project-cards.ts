@@ -2,6 +2,7 @@ import type { Locale } from '@sillar/domain/content/localized.schema'
 import { formatTag } from '@/i18n/locales'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
+import { comparePath } from './compare-page'
 import { carouselLabels } from './labels'
 import { drawingOf, pictureOf } from './media'
 import { areas, placeLine } from './places'
@@ -32,6 +33,7 @@ export function projectCard(project: ProjectView, locale: Locale) {
       { ...area, before: t(project.kind === 'apartment' ? 'card.apartmentsFrom' : 'card.lotsFrom') },
       ...(project.soldOut ? [] : [term]),
     ],
+    compare: { href: comparePath(project.slug, locale), label: t('card.compare') },
   }
 }
 

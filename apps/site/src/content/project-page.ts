@@ -1,6 +1,7 @@
 // What the sections of a project's page are given; the view puts them in order.
 
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import { quoteOffer } from '@sillar/domain/quote/quote-offer'
 import { textsFor, translator } from '@/i18n/translator'
 import { campaignNotices } from './campaigns'
 import { contactSection } from './contact'
@@ -14,6 +15,7 @@ import { placeLine } from './places'
 import { priceNote, priceText } from './price-text'
 import { relatedProjects, statusPills } from './project-cards'
 import { type ProjectView, projectBySlug, relatedTo } from './projects'
+import { quotePath } from './quote-page'
 
 export function projectPage(slug: string, locale: Locale) {
   const project = projectBySlug(slug, locale)
@@ -68,6 +70,7 @@ function infoBox(project: ProjectView, locale: Locale) {
     priceNote: priceNote(project.conditions, locale),
     months: project.months,
     features: featureBoxes(project, locale),
+    quoteHref: quoteOffer(project) ? quotePath(project.slug, locale) : null,
   }
 }
 

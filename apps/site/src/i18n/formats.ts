@@ -8,6 +8,26 @@ export function longDay(day: string, locale: Locale): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
+/** 5 ene 2027. */
+export function shortDay(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const parts = format.formatToParts(new Date(`${day}T00:00:00Z`))
+  const part = (type: 'day' | 'month' | 'year') => parts.find((one) => one.type === type)?.value.replace('.', '')
+  return `${part('day')}\u00a0${part('month')}\u00a0${part('year')}`
+}
+
+/** "ene", "feb". */
+export function shortMonth(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], { month: 'short', timeZone: 'UTC' })
+  const name = format.format(new Date(`${day}T00:00:00Z`)).replace('.', '')
+  return locale === 'es' ? name.toLocaleLowerCase() : name
+}
+
 /** Two instants as the days they fall on in Lima. */
 export function limaDays(from: string, to: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(formatTag[locale], { dateStyle: 'long', timeZone: lima })

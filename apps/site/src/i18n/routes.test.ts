@@ -26,6 +26,9 @@ test.each([
   ['complaint-book', '/libro-de-reclamaciones', '/en/complaints-book', 'complaint-book'],
   ['news', '/noticias', '/en/news', 'news'],
   ['article', '/noticias/[number]', '/en/news/[number]', 'article'],
+  ['quote', '/cotizador', '/en/quote', 'quote'],
+  ['quote-check', '/cotizacion/verificar', '/en/quote/verify', 'quote-check'],
+  ['compare', '/comparar', '/en/compare', 'compare'],
   ['maintenance', '/maintenance', '/en/maintenance', 'maintenance'],
   ['area', '/zonas/[slug]', '/en/areas/[slug]', 'area'],
 ] as const)('the page "%s" stands at %s and at %s', (page, es, en, view) => {

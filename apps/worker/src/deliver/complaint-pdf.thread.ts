@@ -1,16 +1,23 @@
 import { parentPort } from 'node:worker_threads'
 import { answerPdf } from '../complaints/answer-pdf'
+import { quotePdf } from '../quotes/quote-pdf'
 import { complaintPdf } from './complaint-pdf'
 import type { PdfAnswer, PdfOrder } from './pdf-thread'
 
 // One sheet after the other: the next order waits in the port.
 let before: Promise<void> = Promise.resolve()
-parentPort?.on('message', ({ id, paper, complaint, company }: PdfOrder) => {
+parentPort?.on('message', (order: PdfOrder) => {
+  const { id } = order
   before = before.then(async () => {
-    const answer: PdfAnswer = await (paper === 'answer' ? answerPdf : complaintPdf)(complaint, company).then(
+    const answer: PdfAnswer = await draw(order).then(
       (pdf) => ({ id, pdf }),
       (error: unknown) => ({ id, error: error instanceof Error ? error.message : 'unknown' }),
     )
     parentPort?.postMessage(answer)
   })
 })
+
+function draw(order: PdfOrder): Promise<Uint8Array> {
+  if (order.paper === 'quote') return quotePdf(order.order, order.company)
+  return (order.paper === 'answer' ? answerPdf : complaintPdf)(order.complaint, order.company)
+}

@@ -1,7 +1,9 @@
 import { alertTemplates } from '@sillar/domain/complaint/deadline-alert'
+import { QUOTE_MAIL } from '@sillar/domain/quote/quote-document'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import { alertMail, answerMail } from '../complaints/desk-mails'
 import { confirmRequestMail } from '../privacy/confirm-request-mail'
+import { quoteMail } from '../quotes/compose-quote-mail'
 import { RECEIVERS_DIGEST } from '../watch/digest'
 import { PUBLISH_ALERT } from '../watch/publish-alert'
 import { complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
@@ -19,6 +21,7 @@ const templates: Record<string, Compose> = {
   'lead-receipt': leadMail,
   'referral-receipt': referralMail,
   'privacy-confirm': confirmRequestMail,
+  [QUOTE_MAIL]: quoteMail,
   [RECEIVERS_DIGEST]: digestMail,
   [PUBLISH_ALERT]: publishAlertMail,
 }

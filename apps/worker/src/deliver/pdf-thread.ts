@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads'
+import type { ProformaOrder } from '../quotes/quote-pdf'
 import type { Company } from './company'
 import type { StoredComplaint } from './complaint-record'
 
-type Paper = 'sheet' | 'answer'
-export type PdfOrder = { id: number; paper: Paper; complaint: StoredComplaint; company: Company }
+/** What is drawn: the sheet of a complaint, the answer to it, or a quote. */
+type Drawn =
+  | { paper: 'sheet' | 'answer'; complaint: StoredComplaint; company: Company }
+  | { paper: 'quote'; order: ProformaOrder; company: Company }
+export type PdfOrder = Drawn & { id: number }
 export type PdfAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
 type Waiting = { resolve(pdf: Uint8Array): void; reject(error: Error): void }
@@ -39,12 +43,12 @@ function createPdfThread() {
     return started
   }
 
-  return (paper: Paper, complaint: StoredComplaint, company: Company): Promise<Uint8Array> =>
+  return (drawn: Drawn): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       thread ??= start()
       const id = orders++
       waiting.set(id, { resolve, reject })
-      thread.postMessage({ id, paper, complaint, company } satisfies PdfOrder)
+      thread.postMessage({ id, ...drawn } satisfies PdfOrder)
     })
 }
 
@@ -58,7 +62,7 @@ export function complaintPdfInThread(complaint: StoredComplaint, company: Compan
   const key = JSON.stringify([complaint, company])
   const made = recent.get(key)
   if (made) return made
-  const pdf = makePdf('sheet', complaint, company)
+  const pdf = makePdf({ paper: 'sheet', complaint, company })
   recent.set(key, pdf)
   for (const oldest of recent.keys()) if (recent.size > KEPT) recent.delete(oldest)
   pdf.catch(() => recent.delete(key))
@@ -67,4 +71,7 @@ export function complaintPdfInThread(complaint: StoredComplaint, company: Compan
 
 /** Made once for ever: it is stored (src/complaints/answer-paper.ts). */
 export const answerPdfInThread = (complaint: StoredComplaint, company: Company): Promise<Uint8Array> =>
-  makePdf('answer', complaint, company)
+  makePdf({ paper: 'answer', complaint, company })
+
+export const quotePdfInThread = (order: ProformaOrder, company: Company): Promise<Uint8Array> =>
+  makePdf({ paper: 'quote', order, company })

@@ -1,10 +1,11 @@
+import { QUOTE_MAIL } from '@sillar/domain/quote/quote-document'
 import type { DeliverContext, Delivery } from './delivery'
 
 // Anybody can type anybody's address into a form. However many do, one address gets at most so many mails from us in an
 // hour; the rest wait their turn, and what visitors sent is taken all the same. Customer service and those on duty are
 // not strangers and have no limit.
 
-const toVisitors = ['complaint-consumer', 'lead-receipt', 'referral-receipt', 'privacy-confirm']
+const toVisitors = ['complaint-consumer', 'lead-receipt', 'referral-receipt', 'privacy-confirm', QUOTE_MAIL]
 
 export const RECIPIENT_WAIT_SECONDS = 10 * 60
 

@@ -17,6 +17,9 @@ export const pageAddresses = {
   terms: { es: '/terminos-y-condiciones', en: '/en/terms' },
   privacy: { es: '/politica-de-privacidad', en: '/en/privacy-policy' },
   'complaint-book': { es: '/libro-de-reclamaciones', en: '/en/complaints-book' },
+  quote: { es: '/cotizador', en: '/en/quote' },
+  'quote-check': { es: '/cotizacion/verificar', en: '/en/quote/verify' },
+  compare: { es: '/comparar', en: '/en/compare' },
   maintenance: { es: '/maintenance', en: '/en/maintenance' },
   'not-found': { es: '/404', en: '/en/404' },
 } as const satisfies Record<string, Record<Locale, string>>

@@ -18,3 +18,10 @@ test.each([
 ])('%j becomes %j', (asked, text) => {
   expect(leadObservation({ visit: undefined, message: undefined, ...asked })).toBe(text)
 })
+
+test('a quote stands between the visit and the message', () => {
+  const asked = { project: 'santorini', visit: undefined, message: '¿Y si pago antes?' }
+  expect(leadObservation(asked, 'Cotización P-2026-000318: Santorini.')).toBe(
+    'Cotización P-2026-000318: Santorini.\nMensaje: ¿Y si pago antes?',
+  )
+})

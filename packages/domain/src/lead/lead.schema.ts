@@ -18,6 +18,14 @@ const visit = ({ today }: SchemaContext) =>
     meetingPlace: z.enum(meetingPlaces, 'lead.visit.meetingPlace.required'),
   })
 
+const quotePart = z.string('quote.invalid').check(z.maxLength(40, 'quote.invalid'))
+
+/** Terms as they were typed; what they come to is reckoned by the server alone. */
+const quote = z.object(
+  { lot: quotePart, price: quotePart, down: quotePart, months: quotePart, start: quotePart, day: quotePart },
+  'quote.invalid',
+)
+
 /** One schema for browser and server. `visit` belongs to visit requests alone and is dropped elsewhere. */
 export const leadInput = (context: SchemaContext) =>
   z.pipe(
@@ -40,6 +48,7 @@ export const leadInput = (context: SchemaContext) =>
           'submission.consentVersion.invalid',
         ),
         visit: z.optional(visit(context)),
+        quote: z.optional(quote),
         attribution,
       })
       .check(

@@ -3,13 +3,19 @@ import type { ReactNode } from 'react'
 import { Heading } from '@/components/heading/heading'
 import styles from './page-head.module.css'
 
-type PageHeadProps = { title: string; titleBold: string; children?: ReactNode }
+type PageHeadProps = {
+  title: string
+  titleBold: string
+  /** On one line and close to what follows: a tool has to fit into the first screen. */
+  compact?: boolean
+  children?: ReactNode
+}
 
 /** How a page without a picture begins: its name on stone, what it is about below, nothing centred. */
-export function PageHead({ title, titleBold, children }: PageHeadProps) {
+export function PageHead({ title, titleBold, compact = false, children }: PageHeadProps) {
   return (
-    <header className={clsx('wrap', styles.pageHead)}>
-      <Heading as="h1" title={title} titleBold={titleBold} />
+    <header className={clsx('wrap', styles.pageHead, compact && styles.compact)}>
+      <Heading as="h1" title={title} titleBold={titleBold} inline={compact} />
       {children}
     </header>
   )

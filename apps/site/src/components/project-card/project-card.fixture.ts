@@ -15,5 +15,6 @@ export function sampleCard(name: string): ProjectCardData {
     pills: [{ status: 'pre-sale', words: 'PREVENTA' }],
     price: { label: 'Cuota mensual desde', amounts: ['US$ 206', 'S/ 793*'] },
     facts: [{ before: 'Lotes desde', figure: '100 m²' }],
+    compare: { href: `#comparar-${name.toLowerCase()}`, label: 'Comparar' },
   }
 }

@@ -21,11 +21,13 @@ export type ProjectCardData = {
   pills: StatusPill[]
   price: PriceData
   facts: Fact[]
+  /** The way into the comparison. */
+  compare: { href: string; label: string }
 }
 
 type ProjectCardProps = { card: ProjectCardData; span: Span; className?: string; as?: 'article' | 'li' }
 
-/** A project in one glance. The whole card is the link, and there is one link in it. */
+/** A project in one glance. The whole card is the link; a mark on it leads into the comparison. */
 export function ProjectCard({ card, span, className, as: Tag = 'article' }: ProjectCardProps) {
   return (
     <Tag className={clsx(styles.card, className)} data-theme={card.kind}>
@@ -55,6 +57,9 @@ export function ProjectCard({ card, span, className, as: Tag = 'article' }: Proj
           {card.details.length > 0 && <span className={styles.details}>{card.details.join(' · ')}</span>}
         </p>
       </div>
+      <a className={styles.compare} href={card.compare.href} aria-description={card.name}>
+        {card.compare.label}
+      </a>
     </Tag>
   )
 }

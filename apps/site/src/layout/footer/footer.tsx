@@ -67,6 +67,8 @@ function Links({ frame }: { frame: PageFrame }) {
         links={[
           { label: t('footer.about'), href: pathFor('about', locale) },
           { label: t('footer.socialResponsibility'), href: pathFor('social-responsibility', locale) },
+          { label: t('footer.quote'), href: pathFor('quote', locale) },
+          { label: t('footer.compare'), href: pathFor('compare', locale) },
           { label: t('footer.news'), href: pathFor('news', locale) },
           { label: t('footer.referrals'), href: pathFor('referrals', locale) },
         ]}

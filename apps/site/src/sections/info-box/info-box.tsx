@@ -1,6 +1,7 @@
 import type { ContentIcon } from '@sillar/domain/content/icons'
 import clsx from 'clsx'
 import { MapPin } from 'lucide-react'
+import { TextLink } from '@/components/button/button'
 import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/drawing'
 import { Heading } from '@/components/heading/heading'
 import { contentIcons } from '@/components/icon/content-icons'
@@ -28,6 +29,8 @@ type InfoBoxProps = {
   /** None where an adviser says the term. */
   months: number | null
   features: Feature[]
+  /** The simulator with this project chosen; none where there is nothing to reckon with. */
+  quoteHref: string | null
 }
 
 /** Overlaps the slider: name, price and features, laid as one course. */
@@ -62,12 +65,13 @@ export function InfoBox(props: InfoBoxProps) {
   )
 }
 
-function Instalment({ locale, price, priceNote, months }: InfoBoxProps) {
+function Instalment({ locale, price, priceNote, months, quoteHref }: InfoBoxProps) {
   const t = translator(locale)
   return (
     <>
       <Price price={price} />
       <div className={styles.notes}>
+        {quoteHref && <TextLink href={quoteHref}>{t('info.quote')}</TextLink>}
         {months === null && <Small>{t('info.termConsult')}</Small>}
         <PriceNote {...priceNote} />
       </div>

@@ -1,0 +1,139 @@
+import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../../../tests/support/fresh-database'
+import { postForm, postJson, prepareQueue, startIntake } from '../../../../tests/support/running-intake'
+import { leadBody, leadFields } from '../../../../tests/support/submissions'
+
+let database: FreshDatabase
+let intake: Awaited<ReturnType<typeof startIntake>>
+const today = limaDateOf(new Date())
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await prepareQueue(database.url)
+  await database.pool.query(`update projects set name = 'Santorini', monthly_from_usd = 206, months = 60, sold_out = false
+    where slug = 'santorini'`)
+  await database.pool.query(`update projects set name = 'Mykonos', monthly_from_usd = 1083, months = 12, sold_out = false
+    where slug = 'mykonos'`)
+  await database.pool.query(`delete from site_settings`)
+  await database.pool.query(`insert into site_settings (brand, legal_name, ruc, exchange_rate_soles_per_dollar,
+    exchange_rate_date, _status) values ('Casa Demo', 'Casa Demo S.A.C.', '20000000001', 3.85, '2026-11-02T12:00:00Z', 'published')`)
+  intake = await startIntake(database.url)
+})
+afterAll(async () => {
+  await intake?.stop()
+  await database?.remove()
+})
+
+const terms = (changes: Record<string, string> = {}) => ({
+  lot: '',
+  price: '',
+  down: '',
+  months: '',
+  start: '',
+  day: '5',
+  ...changes,
+})
+const sendQuote = (quote: Record<string, string>, changes: Record<string, unknown> = {}) =>
+  postJson(`${intake.url}/api/leads`, leadBody({ quote, ...changes }))
+const stored = async (reference: string) => {
+  const { rows } = await database.pool.query(
+    'select q.*, l.observation from quotes q join leads l on l.id = q.lead_id where l.reference = $1',
+    [reference],
+  )
+  return rows[0]
+}
+const check = (number: string, code: string) =>
+  fetch(`${intake.url}/api/quotes/check?${new URLSearchParams({ numero: number, codigo: code })}`)
+
+test('a quote is reckoned here, numbered, told to sales and mailed', async () => {
+  const response = await sendQuote(terms({ price: '19425', down: '4000', months: '36' }))
+  expect(response.status).toBe(201)
+  const { reference } = (await response.json()) as { reference: string }
+  const quote = await stored(reference)
+  expect(quote).toMatchObject({
+    code: reference,
+    price_source: 'named',
+    price_usd_cents: 1_942_500,
+    price_pen_cents: 7_478_625,
+    down_usd_cents: 400_008,
+    down_pen_cents: 1_540_029,
+    instalment_usd_cents: 42_847,
+    instalment_pen_cents: 164_961,
+    months: 36,
+    rate_date: '2026-11-02',
+    issued_on: today,
+    valid_until: addDays(today, 7),
+  })
+  expect(quote.number).toMatch(/^P-\d{4}-\d{6}$/)
+  expect(quote.observation).toMatch(/^Cotización P-.*inicial US\$ 4,000.08, 36 cuotas de US\$ 428.47/)
+  const { rows } = await database.pool.query(
+    'select destination, template from deliveries where reference = $1 order by destination::text',
+    [reference],
+  )
+  expect(rows).toEqual([
+    { destination: 'crm', template: null },
+    { destination: 'mail', template: 'quote' },
+  ])
+})
+
+test('figures of the browser are not believed, and what is out of range is refused with its limit', async () => {
+  const forged = { ...terms(), instalment: '1', total: '1' }
+  const { reference } = (await (await sendQuote(forged)).json()) as { reference: string }
+  expect(await stored(reference)).toMatchObject({ price_usd_cents: 1_545_000, instalment_usd_cents: 20_600 })
+
+  const refused = await sendQuote(terms({ down: '1' }))
+  expect(refused.status).toBe(422)
+  expect(await refused.json()).toEqual({
+    errors: [{ path: 'quote.down', message: 'quote.down.tooLow', marks: { limit: 'US$\u00a01,545.00' } }],
+  })
+  expect((await sendQuote(terms({ price: '1' }))).status).toBe(422)
+})
+
+test('without a script a project gets its usual terms, and the receipt is a page', async () => {
+  const fields = leadFields({
+    'quote.lot': '',
+    'quote.price': '',
+    'quote.down': '',
+    'quote.months': '',
+    'quote.start': '',
+    'quote.day': '5',
+  })
+  const response = await postForm(`${intake.url}/api/leads`, fields)
+  const page = await response.text()
+  expect([response.status, page]).toEqual([201, expect.stringContaining('Tu proforma va en camino')])
+  const reference = /SM-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(page)?.[0] ?? ''
+  expect(await stored(reference)).toMatchObject({ project_slug: 'mykonos', months: 12, price_source: 'from' })
+})
+
+test('number and code open the quote; a wrong one of either warns not to pay', async () => {
+  const { reference } = (await (await sendQuote(terms())).json()) as { reference: string }
+  const { number } = await stored(reference)
+  const good = await check(number.toLowerCase(), ` ${reference} `)
+  const page = await good.text()
+  expect([good.status, page]).toEqual([200, expect.stringContaining('Esta proforma es nuestra')])
+  expect(page).toContain('US$\u00a0206.00')
+  expect(page).not.toContain('Rosa')
+  for (const wrong of [await check(number, 'SM-2222-2222'), await check('P-2026-999999', reference)]) {
+    expect([wrong.status, await wrong.text()]).toEqual([404, expect.stringContaining('no pagues')])
+  }
+})
+
+test('what was issued never changes; the day after its last it has expired', async () => {
+  const { reference } = (await (await sendQuote(terms())).json()) as { reference: string }
+  const { number } = await stored(reference)
+  const attempts = [
+    'update quotes set price_usd_cents = 1 where number = $1',
+    `update quotes set valid_until = '2099-01-01' where number = $1`,
+    'delete from quotes where number = $1',
+  ]
+  for (const statement of attempts)
+    await expect(database.pool.query(statement, [number])).rejects.toMatchObject({ code: '23001' })
+
+  await database.pool.query('alter table quotes disable trigger quotes_append_only')
+  await database.pool.query('update quotes set valid_until = $2 where number = $1', [number, addDays(today, -1)])
+  await database.pool.query('alter table quotes enable trigger quotes_append_only')
+  const page = await (await check(number, reference)).text()
+  expect(page).toContain('ya venció')
+  expect(page).toContain('/cotizador?proyecto=santorini')
+})

@@ -1,0 +1,74 @@
+// The projects as the comparison weighs them. What is not known of a project is left out, never guessed.
+
+import { writeCompared } from '@sillar/domain/compare/compare-address'
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import { penOf, solesOf, usdOf } from '@sillar/domain/money/cents'
+import { quoteOffer } from '@sillar/domain/quote/quote-offer'
+import { pathFor } from '@/i18n/routes'
+import { textsFor, translator } from '@/i18n/translator'
+import { drawingOf, pictureOf } from './media'
+import { placeLine } from './places'
+import { cardsNote, priceText } from './price-text'
+import { allProjects, type ProjectView } from './projects'
+import { quotePath } from './quote-page'
+import { snapshot } from './snapshot'
+
+/** The comparison with one project chosen. */
+export const comparePath = (slug: string, locale: Locale): string =>
+  pathFor('compare', locale) + writeCompared('', [slug])
+
+export function comparePage(locale: Locale) {
+  const t = translator(locale)
+  return {
+    seo: { title: t('compare.seoTitle'), description: t('compare.seoDescription') },
+    head: { title: t('compare.title'), titleBold: t('compare.titleBold') },
+    compare: {
+      locale,
+      texts: textsFor(locale, 'compare'),
+      projects: allProjects(locale).map((project) => toCompare(project, locale)),
+    },
+    note: cardsNote(locale),
+  }
+}
+
+const SQUARE_FEET = 10.7639
+
+function toCompare(project: ProjectView, locale: Locale) {
+  const t = translator(locale)
+  const { solesPerDollar } = snapshot().siteSettings.exchangeRate
+  const offer = quoteOffer(project)
+  const feet = Math.round(project.minAreaM2 * SQUARE_FEET).toLocaleString('en-US')
+  const status = {
+    'pre-sale': t('status.preSale'),
+    'in-progress': t('status.inProgress'),
+    delivered: t('status.delivered'),
+  }[project.status]
+  return {
+    slug: project.slug,
+    name: project.name,
+    path: project.path,
+    quoteHref: offer && quotePath(project.slug, locale),
+    logo: drawingOf(project.logo, locale),
+    picture: pictureOf(project.cardImage, locale),
+    amenities: project.area.amenities.map(({ text }) => text),
+    facts: {
+      instalment: {
+        lines: priceText(project.price, locale).amounts,
+        order: project.soldOut ? null : project.monthlyFromUsd,
+      },
+      ...(project.months !== null && {
+        term: { lines: [t('card.months', { count: project.months })], order: project.months },
+      }),
+      area: { lines: [`${project.minAreaM2}\u00a0m²`, `${feet}\u00a0ft²`], order: project.minAreaM2 },
+      ...(offer && {
+        price: {
+          lines: [usdOf(offer.priceFrom), `${penOf(solesOf(offer.priceFrom, solesPerDollar))}*`],
+          order: offer.priceFrom,
+        },
+      }),
+      place: { lines: [placeLine(project.at)], order: null },
+      type: { lines: [project.typeLabel], order: null },
+      status: { lines: [project.soldOut ? t('status.soldOut') : status], order: null },
+    },
+  }
+}

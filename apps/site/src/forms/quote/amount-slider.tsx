@@ -1,0 +1,127 @@
+import { type Cents, penOf, plainAmount, readCents, solesOf, usdOf } from '@sillar/domain/money/cents'
+import { CircleAlert } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { TextButton } from '@/components/button/button'
+import { Icon } from '@/components/icon/icon'
+import { MoneyPair } from '@/components/money-pair/money-pair'
+import controlStyles from '../fields/control.module.css'
+import styles from './amount-slider.module.css'
+
+type AmountSliderProps = {
+  label: string
+  /** As it was typed; empty while it is the usual amount. */
+  typed: string
+  /** What is reckoned with. */
+  value: Cents
+  range: { min: Cents; max: Cents }
+  /** Words before the lowest and the highest amount. */
+  limits: { min: string; max: string | null }
+  problem: { text: string; limit: Cents | undefined } | undefined
+  solesPerDollar: number
+  /** A price is typed: between the cheapest lot and the dearest a slider would only guess. */
+  hasSlider?: boolean
+  /** Said as a part of this amount. */
+  of?: Cents
+  words: { percent(percent: string): string; takeLimit(amount: string): string }
+  onChange(typed: string): void
+}
+
+/** List prices are multiples of it. */
+const STEP: Cents = 75_00
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowUp: 1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+}
+
+/** Slider and number are one value. The number takes any cent; what is out of range says so and offers the limit. */
+export function AmountSlider(props: AmountSliderProps) {
+  const { label, typed, value, range, limits, problem, solesPerDollar, hasSlider = true, of, words, onChange } = props
+  const id = useId()
+  const slider = useRef<HTMLInputElement>(null)
+  const [draft, setDraft] = useState<string | null>(null)
+  const within = (cents: Cents) => Math.min(range.max, Math.max(range.min, cents))
+  const shown = within(readCents(typed) ?? value)
+  const share = range.max === range.min ? 0 : (shown - range.min) / (range.max - range.min)
+  // Set by script: a style in the page itself would be refused by the page's own rules.
+  useEffect(() => slider.current?.style.setProperty('--share', `${share * 100}%`), [share])
+
+  function onKeyDown(event: KeyboardEvent) {
+    const count = steps[event.key]
+    const end = { Home: range.min, End: range.max }[event.key]
+    if (count === undefined && end === undefined) return
+    event.preventDefault()
+    onChange(plainAmount(end ?? within(shown + (count ?? 0) * STEP)))
+  }
+
+  const percent = of ? words.percent(((shown / of) * 100).toFixed(1)) : ''
+  const limit = problem?.limit
+  return (
+    <div>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        <div className={styles.number}>
+          <span aria-hidden="true">US$</span>
+          <input
+            className={controlStyles.control}
+            id={id}
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft ?? (typed === '' || readCents(typed) !== undefined ? bare(readCents(typed) ?? value) : typed)}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem ${id}-limits` : `${id}-limits`}
+            onFocus={(event) => setDraft(event.target.value)}
+            onChange={(event) => {
+              setDraft(event.target.value)
+              onChange(event.target.value.trim())
+            }}
+            onBlur={() => setDraft(null)}
+          />
+        </div>
+      </div>
+      {hasSlider && (
+        <input
+          className={styles.slider}
+          ref={slider}
+          type="range"
+          aria-label={label}
+          aria-valuetext={[usdOf(shown), penOf(solesOf(shown, solesPerDollar)), percent].filter(Boolean).join(', ')}
+          min={range.min}
+          max={range.max}
+          step="any"
+          value={shown}
+          onChange={(event) => onChange(plainAmount(within(Math.round(Number(event.target.value) / STEP) * STEP)))}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      {problem && (
+        <p className={styles.problem} id={`${id}-problem`}>
+          <Icon icon={CircleAlert} />
+          <span>
+            {problem.text}{' '}
+            {limit !== undefined && (
+              <TextButton onClick={() => onChange(plainAmount(limit))}>{words.takeLimit(usdOf(limit))}</TextButton>
+            )}
+          </span>
+        </p>
+      )}
+      <div className={styles.limits} id={`${id}-limits`}>
+        <Limit words={limits.min} cents={range.min} solesPerDollar={solesPerDollar} />
+        {limits.max && <Limit words={limits.max} cents={range.max} solesPerDollar={solesPerDollar} />}
+      </div>
+    </div>
+  )
+}
+
+const bare = (cents: Cents): string => usdOf(cents).slice('US$ '.length)
+
+function Limit({ words, cents, solesPerDollar }: { words: string; cents: Cents; solesPerDollar: number }) {
+  return (
+    <span>
+      {words} <MoneyPair money={{ usd: cents, pen: solesOf(cents, solesPerDollar) }} />
+    </span>
+  )
+}

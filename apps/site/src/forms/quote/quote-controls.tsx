@@ -1,0 +1,118 @@
+import type { LimaDate } from '@sillar/domain/calendar/lima-date'
+import { paymentDays, startMonths } from '@sillar/domain/quote/payment-dates'
+import type { QuoteAddress } from '@sillar/domain/quote/quote-address'
+import { downRange, priceRange, type QuoteOffer, termsUpTo } from '@sillar/domain/quote/quote-offer'
+import type { QuoteProblem, ReadTerms } from '@sillar/domain/quote/quote-terms'
+import { useId } from 'react'
+import type { Locale } from '@/i18n/locales'
+import controlStyles from '../fields/control.module.css'
+import { AmountSlider } from './amount-slider'
+import styles from './quote-controls.module.css'
+import { dayInWords, type QuoteTranslate, startInWords } from './quote-words'
+
+type QuoteControlsProps = {
+  t: QuoteTranslate
+  locale: Locale
+  today: LimaDate
+  offer: QuoteOffer
+  /** The price is that of a lot: nothing to choose. */
+  hasListPrice: boolean
+  address: QuoteAddress
+  read: ReadTerms
+  solesPerDollar: number
+  sentence(problem: QuoteProblem): string
+  onChange(part: Partial<QuoteAddress>): void
+}
+
+export function QuoteControls(props: QuoteControlsProps) {
+  const { t, locale, today, offer, hasListPrice, address, read, solesPerDollar, sentence, onChange } = props
+  const { terms, problems } = read
+  const id = useId()
+  const problemOf = (field: 'price' | 'down') => {
+    const problem = problems.find((one) => one.field === field)
+    return problem && { text: sentence(problem), limit: problem.limit }
+  }
+  const words = {
+    percent: (percent: string) => t('quote.percentOfPrice', { percent }),
+    takeLimit: (amount: string) => t('quote.useLimit', { amount }),
+  }
+  return (
+    <section className={styles.controls} aria-label={t('quote.yourPlan')}>
+      {!hasListPrice && (
+        <AmountSlider
+          label={t('quote.price')}
+          typed={address.price}
+          value={terms.price}
+          range={priceRange(offer)}
+          limits={{ min: t('quote.priceFrom'), max: null }}
+          hasSlider={false}
+          problem={problemOf('price')}
+          solesPerDollar={solesPerDollar}
+          words={words}
+          onChange={(price) => onChange({ price })}
+        />
+      )}
+      <AmountSlider
+        label={t('quote.down')}
+        typed={address.down}
+        value={terms.down}
+        range={downRange(terms.price)}
+        limits={{ min: t('quote.downMin'), max: t('quote.downMax') }}
+        problem={problemOf('down')}
+        solesPerDollar={solesPerDollar}
+        of={terms.price}
+        words={words}
+        onChange={(down) => onChange({ down })}
+      />
+      <fieldset className={styles.months}>
+        <legend>{t('quote.months')}</legend>
+        <div className={styles.terms}>
+          {termsUpTo(offer.months).map((months) => (
+            <label key={months}>
+              <input
+                type="radio"
+                name={`${id}-months`}
+                value={months}
+                checked={terms.months === months}
+                onChange={() => onChange({ months: months === offer.months ? '' : String(months) })}
+              />
+              <span>{months}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.two}>
+        <div>
+          <label htmlFor={`${id}-start`}>{t('quote.start')}</label>
+          <select
+            className={controlStyles.control}
+            id={`${id}-start`}
+            value={terms.start}
+            onChange={(event) => onChange({ start: event.target.value })}
+          >
+            {startMonths(today).map((month) => (
+              <option key={month} value={month}>
+                {startInWords(month, terms.day, locale)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-day`}>{t('quote.day')}</label>
+          <select
+            className={controlStyles.control}
+            id={`${id}-day`}
+            value={terms.day}
+            onChange={(event) => onChange({ day: event.target.value })}
+          >
+            {paymentDays.map((day) => (
+              <option key={day} value={day}>
+                {dayInWords(day, t)}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </section>
+  )
+}

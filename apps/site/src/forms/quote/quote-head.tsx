@@ -1,0 +1,66 @@
+import { type Cents, solesOf } from '@sillar/domain/money/cents'
+import { useId } from 'react'
+import { Heading } from '@/components/heading/heading'
+import { MoneyPair } from '@/components/money-pair/money-pair'
+import controlStyles from '../fields/control.module.css'
+import styles from './quote-head.module.css'
+import type { OfferedProject } from './quote-simulator'
+import type { QuoteTranslate } from './quote-words'
+
+type QuoteHeadProps = {
+  t: QuoteTranslate
+  offers: readonly OfferedProject[]
+  offer: OfferedProject
+  /** Code of the lot whose list price is reckoned with. */
+  lot: string | null
+  price: Cents
+  solesPerDollar: number
+  /** What the address asked for and could not be had. */
+  notes: readonly string[]
+  onProject(slug: string): void
+}
+
+/** What is quoted: the project or its lot, and the price. */
+export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes, onProject }: QuoteHeadProps) {
+  const id = useId()
+  return (
+    <div className={styles.head}>
+      <div>
+        {lot ? (
+          <Heading title={t('quote.lot')} titleBold={lot} small inline />
+        ) : (
+          <Heading title={t('quote.lotIn')} titleBold={offer.name} small inline />
+        )}
+        <p className={styles.place}>{lot ? `${offer.name}, ${offer.placeLine}` : offer.placeLine}</p>
+      </div>
+      <div>
+        <p className={styles.label}>
+          {lot ? t('quote.listPrice') : t('quote.price')} <span className={styles.demo}>DEMO</span>
+        </p>
+        <MoneyPair className={styles.price} money={{ usd: price, pen: solesOf(price, solesPerDollar) }} />
+      </div>
+      <div className={styles.choice}>
+        <label className={styles.label} htmlFor={id}>
+          {t('quote.project')}
+        </label>
+        <select
+          className={controlStyles.control}
+          id={id}
+          value={offer.slug}
+          onChange={(event) => onProject(event.target.value)}
+        >
+          {offers.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      {notes.map((note) => (
+        <p className={styles.note} key={note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}

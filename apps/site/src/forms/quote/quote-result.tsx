@@ -1,0 +1,73 @@
+import type { LimaDate } from '@sillar/domain/calendar/lima-date'
+import { type Cents, penOf, usdOf } from '@sillar/domain/money/cents'
+import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
+import clsx from 'clsx'
+import { MoneyPair } from '@/components/money-pair/money-pair'
+import { shortDay } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import styles from './quote-result.module.css'
+import { type QuoteTranslate, timeBetween } from './quote-words'
+
+type QuoteResultProps = {
+  t: QuoteTranslate
+  locale: Locale
+  plan: PaymentPlan | null
+  /** Day of the last instalment. */
+  last: LimaDate | undefined
+  today: LimaDate
+}
+
+export function QuoteResult({ t, locale, plan, last, today }: QuoteResultProps) {
+  if (!plan || !last)
+    return (
+      <section className={styles.result} aria-label={t('quote.result')}>
+        <div className={clsx('on-inverse', styles.main, styles.waiting)}>
+          <p>{t('quote.noResult')}</p>
+        </div>
+      </section>
+    )
+  return (
+    <section className={styles.result} aria-label={t('quote.result')}>
+      <div className={clsx('on-inverse', styles.main)}>
+        <p>{t('quote.instalments', { count: plan.months })}</p>
+        <p className={styles.figure}>
+          <MoneyPair money={plan.instalment} />
+        </p>
+      </div>
+      <div className={styles.block}>
+        <p>{t('quote.downAtSigning')}</p>
+        <p className={styles.sum}>
+          <MoneyPair money={plan.down} />
+        </p>
+      </div>
+      <div className={styles.block}>
+        <p>{t('quote.total')}</p>
+        <p className={styles.sum}>
+          <MoneyPair money={plan.price} />
+        </p>
+        <p className={styles.fine}>{t('quote.sameAsPrice')}</p>
+      </div>
+      <div className={clsx(styles.block, styles.last)}>
+        <p>{t('quote.last')}</p>
+        <p className={styles.date}>{shortDay(last, locale)}</p>
+        <p className={styles.fine}>{t('quote.timeLeft', { time: timeBetween(today, last, locale) })}</p>
+      </div>
+      <div className={styles.proof}>
+        <Proof plan={plan} currency="usd" text={usdOf} />
+        <Proof plan={plan} currency="pen" text={penOf} />
+      </div>
+    </section>
+  )
+}
+
+type ProofProps = { plan: PaymentPlan; currency: 'usd' | 'pen'; text(cents: Cents): string }
+
+/** The sum, for whoever wants to check it. */
+function Proof({ plan: { down, instalment, price, months }, currency, text }: ProofProps) {
+  return (
+    <p>
+      <span>{text(down[currency])}</span> + <span>{`${months} × ${text(instalment[currency])}`}</span> ={' '}
+      <b>{text(price[currency])}</b>
+    </p>
+  )
+}

@@ -1,0 +1,144 @@
+import { fieldErrors } from '@sillar/domain/submission/field-errors'
+import { beforeEach, expect, test } from 'vitest'
+import { type Locator, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { textsFor } from '@/i18n/translator'
+import { type OfferedProject, QuoteSimulator } from './quote-simulator'
+
+const project = { placeLine: 'Mejía, Arequipa', path: '#' }
+const simulator = {
+  locale: 'es' as const,
+  texts: textsFor('es', 'quote'),
+  errors: fieldErrors.es,
+  madeOn: '2026-11-15',
+  rate: { solesPerDollar: 3.85, note: 'Aceptamos S/ 3.85 por dólar.' },
+  offers: [
+    {
+      ...project,
+      slug: 'santorini',
+      name: 'Santorini',
+      priceFrom: 1_545_000,
+      months: 60,
+      lots: { 'C-07': 2_025_000, 'B-12': 1_942_500 },
+    },
+    { ...project, slug: 'coral', name: 'Coral', priceFrom: 1_152_000, months: 48, lots: {} },
+  ] as OfferedProject[],
+}
+
+/** What an element says, with plain spaces. */
+const saying = (element: Locator) => expect.poll(() => element.element().textContent?.replace(/\s/g, ' '))
+const show = () => render(<QuoteSimulator {...simulator} />)
+type Screen = Awaited<ReturnType<typeof show>>
+const result = (screen: Screen) => screen.getByRole('region', { name: 'Tu cuota' })
+
+beforeEach(() => history.replaceState(null, '', location.pathname))
+
+test('without a choice the advertised instalment is shown, in both currencies, and adds up', async () => {
+  const screen = await show()
+  await saying(result(screen)).toContain('60 cuotas mensuales de')
+  await saying(result(screen)).toContain('US$ 206.00 S/ 793.10')
+  await saying(result(screen)).toContain('US$ 3,090.00 + 60 × US$ 206.00 = US$ 15,450.00')
+  await saying(result(screen)).toContain('S/ 11,896.50 + 60 × S/ 793.10 = S/ 59,482.50')
+})
+
+test('an address restores lot, down payment, months and day, to the cent', async () => {
+  history.replaceState(null, '', '?proyecto=santorini&lote=B-12&inicial=4000&meses=36&dia=31')
+  const screen = await show()
+  await expect.element(screen.getByRole('heading', { name: 'Lote B-12' })).toBeVisible()
+  await saying(result(screen)).toContain('US$ 4,000.08 + 36 × US$ 428.47 = US$ 19,425.00')
+  await expect.element(screen.getByRole('radio', { name: '36' })).toBeChecked()
+  await expect.element(screen.getByRole('combobox', { name: 'Día de pago' })).toHaveValue('31')
+  await expect.element(screen.getByRole('textbox', { name: 'Precio del lote' })).not.toBeInTheDocument()
+})
+
+test('the address of the other language is understood', async () => {
+  history.replaceState(null, '', '?project=coral&months=12')
+  const screen = await show()
+  await expect.element(screen.getByRole('combobox', { name: 'Proyecto' })).toHaveValue('coral')
+  await saying(result(screen)).toContain('12 cuotas mensuales de')
+})
+
+test('what is chosen is written into the address', async () => {
+  const screen = await show()
+  await screen.getByRole('radio', { name: '24' }).click({ force: true })
+  await screen.getByRole('combobox', { name: 'Día de pago' }).selectOptions('15')
+  expect(location.search).toBe('?meses=24&dia=15')
+  await screen.getByRole('combobox', { name: 'Proyecto' }).selectOptions('coral')
+  expect(location.search).toBe('?proyecto=coral&dia=15')
+})
+
+test('slider and number are one value: arrows go by 75 dollars, page keys by ten steps, Home and End to the limits', async () => {
+  const screen = await show()
+  const slider = screen.getByRole('slider', { name: 'Inicial' })
+  const number = screen.getByRole('textbox', { name: 'Inicial' })
+  await expect.element(number).toHaveValue('3,090.00')
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(number).toHaveValue('3,165.00')
+  await userEvent.keyboard('{PageUp}')
+  await expect.element(number).toHaveValue('3,915.00')
+  await userEvent.keyboard('{ArrowLeft}{PageDown}')
+  await expect.element(number).toHaveValue('3,090.00')
+  await userEvent.keyboard('{End}')
+  await expect.element(number).toHaveValue('9,270.00')
+  expect(slider.element().getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe(
+    'US$ 9,270.00, S/ 35,689.50, 60.0 por ciento del precio',
+  )
+  await userEvent.keyboard('{Home}')
+  await expect.element(number).toHaveValue('1,545.00')
+  expect(location.search).toBe('?inicial=1545')
+})
+
+test('a down payment out of range says why, shows no instalment and offers the limit', async () => {
+  const screen = await show()
+  const number = screen.getByRole('textbox', { name: 'Inicial' })
+  await number.fill('1,000')
+  await expect.element(number).toHaveAccessibleDescription(/La inicial mínima es US\$\s1,545.00, el 10 % del precio/)
+  await expect.element(number).toHaveAttribute('aria-invalid', 'true')
+  await saying(result(screen)).toContain('Corrige el monto marcado')
+  await screen.getByRole('button', { name: 'Usar US$ 1,545.00' }).click()
+  await expect.element(number).toHaveValue('1,545.00')
+  await saying(result(screen)).toContain('60 cuotas mensuales de')
+})
+
+test.each([
+  ['?inicial=9999', 'La inicial máxima es US$ 9,270.00, el 60 % del precio.'],
+  ['?inicial=mucho', 'Escribe la inicial en dólares, por ejemplo 4,000.00.'],
+  ['?precio=100', 'El lote más económico de este proyecto cuesta US$ 15,450.00.'],
+  ['?meses=72', 'Ese plazo no se ofrece en este proyecto. Calculamos con 60 meses.'],
+  ['?inicio=2020-01', 'Esa fecha de inicio ya no se puede elegir. Calculamos con la siguiente.'],
+  ['?lote=Z-99', 'No encontramos el lote Z-99. Calculamos con el precio más bajo de Santorini; puedes cambiarlo.'],
+  ['?proyecto=atlantis', 'No cotizamos ese proyecto aquí. Te mostramos Santorini.'],
+])('%s explains itself', async (search, sentence) => {
+  history.replaceState(null, '', search)
+  const screen = await show()
+  await expect.element(screen.getByText(sentence)).toBeVisible()
+})
+
+test('a change is said once, when the hand rests', async () => {
+  const screen = await show()
+  const said: string[] = []
+  const status = screen.getByRole('status').first().element()
+  new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  const slider = screen.getByRole('slider', { name: 'Inicial' })
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+  await saying(screen.getByRole('status').first()).toContain('60 cuotas mensuales de US$ 202.25')
+  expect(said).toHaveLength(1)
+})
+
+test('the wall is one tab stop: arrows read a stone, up and down go by a year', async () => {
+  const screen = await show()
+  const wall = screen.getByRole('slider', { name: 'Leer una cuota del plan' })
+  await expect.element(wall).toHaveAttribute('aria-valuenow', '1')
+  wall.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}')
+  await expect.element(wall).toHaveAttribute('aria-valuenow', '14')
+  expect(wall.element().getAttribute('aria-valuetext')).toMatch(/cuota 14 de 60: US\$\s206.00, S\/\s793.10$/)
+  await userEvent.keyboard('{End}')
+  await expect.element(wall).toHaveAttribute('aria-valuenow', '60')
+})

@@ -1,0 +1,63 @@
+import clsx from 'clsx'
+import { Plus } from 'lucide-react'
+import { Button } from '@/components/button/button'
+import styles from './compare-all.module.css'
+import { type CompareTranslate, type FactKey, factName, type ProjectToCompare } from './compare-project'
+
+type CompareAllProps = {
+  t: CompareTranslate
+  projects: readonly ProjectToCompare[]
+  onChoose(slug: string): void
+}
+
+const columns: readonly FactKey[] = ['instalment', 'term', 'area', 'price', 'status']
+
+/** Every project in one table: the page before anything is chosen, and all of it where there is no script. */
+export function CompareAll({ t, projects, onChoose }: CompareAllProps) {
+  return (
+    <div className={clsx('wrap', styles.all)}>
+      <p className={styles.hint}>{t('compare.hint')}</p>
+      <table className={styles.table}>
+        <caption className="sr">{t('compare.all')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('compare.project')}</th>
+            {columns.map((key) => (
+              <th key={key} scope="col">
+                {factName(key, t)}
+              </th>
+            ))}
+            <td className={styles.action} />
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map(({ slug, name, path, facts }) => (
+            <tr key={slug}>
+              <th scope="row">
+                <a href={path}>{name}</a>
+                <span>{facts.place?.lines.join(' ')}</span>
+              </th>
+              {columns.map((key) => (
+                <td key={key}>
+                  <span className={styles.name}>{factName(key, t)}</span>
+                  {facts[key]?.lines.map((line) => <span key={line}>{line}</span>) ?? <span>{t('compare.ask')}</span>}
+                </td>
+              ))}
+              <td className={styles.action}>
+                <Button
+                  look="line"
+                  icon={Plus}
+                  iconFirst
+                  aria-label={t('compare.addProject', { name })}
+                  onClick={() => onChoose(slug)}
+                >
+                  {t('compare.compare')}
+                </Button>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import clsx from 'clsx'
+import { useId } from 'react'
+import { Heading } from '@/components/heading/heading'
+import { Picture } from '@/components/picture/picture'
+import styles from './compare-invitation.module.css'
+import type { CompareTranslate, ProjectToCompare } from './compare-project'
+
+type CompareInvitationProps = {
+  t: CompareTranslate
+  projects: readonly ProjectToCompare[]
+  onChoose(slug: string): void
+}
+
+/** One alone is no comparison: every other project is one press away. */
+export function CompareInvitation({ t, projects, onChoose }: CompareInvitationProps) {
+  const headingId = useId()
+  return (
+    <section className={clsx('wrap', styles.invitation)} aria-labelledby={headingId}>
+      <Heading id={headingId} title={t('compare.invite')} titleBold={t('compare.inviteBold')} small inline />
+      <ul>
+        {projects.map(({ slug, name, picture, facts }) => (
+          <li key={slug}>
+            <button type="button" onClick={() => onChoose(slug)}>
+              <span className={styles.picture}>
+                <Picture picture={picture} span="rail" alt="" />
+              </span>
+              <b>{name}</b>
+              <span>{facts.instalment?.lines.join(' · ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComparedProject, FactKind } from '@sillar/domain/compare/compare-rows'
+import type { DrawingData } from '@/components/drawing/drawing'
+import type { PictureData } from '@/components/picture/picture'
+import type { KeyOf, Translate } from '@/i18n/translate'
+
+export type FactKey = 'instalment' | 'term' | 'area' | 'price' | 'place' | 'type' | 'status'
+
+/** Always in this order. More months or another town are not better, so these have no name for their extreme. */
+export const factKinds: readonly FactKind<FactKey>[] = [
+  { key: 'instalment', best: 'lowest' },
+  { key: 'term' },
+  { key: 'area', best: 'highest' },
+  { key: 'price', best: 'lowest' },
+  { key: 'place' },
+  { key: 'type' },
+  { key: 'status' },
+]
+
+export type ProjectToCompare = ComparedProject<FactKey> & {
+  name: string
+  path: string
+  quoteHref: string | null
+  logo: DrawingData
+  picture: PictureData
+}
+
+export type CompareTranslate = Translate<KeyOf<'compare'>>
+
+export const factName = (key: FactKey, t: CompareTranslate): string => t(`compare.fact.${key}`)
+
+/** The word for the extreme of a row. */
+export const bestName = (key: FactKey, t: CompareTranslate): string | null =>
+  key === 'instalment' || key === 'area' || key === 'price' ? t(`compare.best.${key}`) : null

@@ -1,0 +1,43 @@
+import { compareProjects } from '@sillar/domain/compare/compare-rows'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { Heading } from '@/components/heading/heading'
+import { Icon } from '@/components/icon/icon'
+import { inWords } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { type CompareTranslate, factKinds, factName, type ProjectToCompare } from './compare-project'
+import styles from './compare-shared.module.css'
+
+type CompareSharedProps = { t: CompareTranslate; locale: Locale; projects: readonly ProjectToCompare[] }
+
+/** What all that are shown have alike, folded together. */
+export function CompareShared({ t, locale, projects }: CompareSharedProps) {
+  const headingId = useId()
+  const { common, commonAmenities } = compareProjects(projects, factKinds)
+  if (common.length + commonAmenities.length === 0) return null
+  return (
+    <section className={styles.shared} aria-labelledby={headingId}>
+      <Heading
+        id={headingId}
+        title={t('compare.shared')}
+        titleBold={t('compare.sharedBold', { count: projects.length })}
+        small
+        inline
+      />
+      <ul>
+        {common.map(({ key, fact }) => (
+          <li key={key}>
+            <Icon icon={Check} />
+            {`${factName(key, t)}: ${inWords(fact.lines, locale)}`}
+          </li>
+        ))}
+        {commonAmenities.map((amenity) => (
+          <li key={amenity}>
+            <Icon icon={Check} />
+            {amenity}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

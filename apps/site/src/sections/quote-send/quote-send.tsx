@@ -1,0 +1,30 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Heading } from '@/components/heading/heading'
+import { Lead } from '@/components/text/text'
+import styles from './quote-send.module.css'
+
+type QuoteSendProps = {
+  title: string
+  titleBold: string
+  lead: string
+  check: { href: string; label: string }
+  /** The form. */
+  children?: ReactNode
+}
+
+/** What happens with a quote that is sent, beside the form that sends it. */
+export function QuoteSend({ title, titleBold, lead, check, children }: QuoteSendProps) {
+  return (
+    <section className={clsx('section wrap', styles.send)} id="enviar">
+      <div>
+        <Heading title={title} titleBold={titleBold} />
+        <Lead className={styles.lead}>{lead}</Lead>
+        <p className={styles.check}>
+          <a href={check.href}>{check.label}</a>
+        </p>
+      </div>
+      <div className={styles.form}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Money } from '@sillar/domain/money/cents'
+import clsx from 'clsx'
+import { useId } from 'react'
+import { TextLink } from '@/components/button/button'
+import { MoneyPair } from '@/components/money-pair/money-pair'
+import { SectionHead } from '@/components/section-head/section-head'
+import { Small } from '@/components/text/text'
+import styles from './quote-table.module.css'
+
+type QuoteRow = {
+  slug: string
+  name: string
+  placeLine: string
+  path: string
+  quoteHref: string
+  months: string
+  price: Money
+  down: Money
+  instalment: Money
+}
+
+type QuoteTableProps = {
+  title: string
+  titleBold: string
+  names: { project: string; price: string; down: string; instalment: string; action: string }
+  rows: QuoteRow[]
+  /** Projects whose price or term an adviser tells. */
+  others: string | null
+  note: string
+}
+
+/** Every project at the terms of its advertised instalment: what a page without a script has to say. */
+export function QuoteTable({ title, titleBold, names, rows, others, note }: QuoteTableProps) {
+  const headingId = useId()
+  return (
+    <section className={clsx('wrap', styles.quoteTable)} aria-labelledby={headingId}>
+      <SectionHead id={headingId} title={title} titleBold={titleBold} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{names.project}</th>
+            <th scope="col">{names.price}</th>
+            <th scope="col">{names.down}</th>
+            <th scope="col">{names.instalment}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.slug}>
+              <th scope="row">
+                <a href={row.path}>{row.name}</a>
+                <span>{row.placeLine}</span>
+              </th>
+              <Figure name={names.price} money={row.price} />
+              <Figure name={names.down} money={row.down} />
+              <td>
+                <span className={styles.name}>{names.instalment}</span>
+                <span className={styles.months}>{row.months}</span>
+                <MoneyPair className={styles.instalment} money={row.instalment} stacked />
+              </td>
+              <td className={styles.action}>
+                <TextLink href={row.quoteHref}>
+                  {names.action}
+                  <span className="sr"> {row.name}</span>
+                </TextLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {others && <p className={styles.others}>{others}</p>}
+      <Small>{note}</Small>
+    </section>
+  )
+}
+
+function Figure({ name, money }: { name: string; money: Money }) {
+  return (
+    <td>
+      <span className={styles.name}>{name}</span>
+      <MoneyPair money={money} stacked />
+    </td>
+  )
+}

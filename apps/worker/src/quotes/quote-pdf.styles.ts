@@ -1,0 +1,47 @@
+import { StyleSheet } from '@react-pdf/renderer'
+
+const navy = '#1c284c'
+const muted = '#4a5370'
+const line = '#d8cec2'
+
+export const paper = StyleSheet.create({
+  page: { padding: '36 48 48', color: navy },
+  // Not on the page: the renderer drops a page number that inherits a line height.
+  content: { fontSize: 9.5, lineHeight: 1.4 },
+  head: {
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    alignItems: 'flex-end',
+    paddingBottom: 14,
+    borderBottom: `1.5 solid ${navy}`,
+  },
+  brand: { fontSize: 18, fontWeight: 700, lineHeight: 1.1 },
+  numberLabel: { fontSize: 8.5, color: muted, textAlign: 'right' },
+  number: { fontSize: 14, fontWeight: 700, lineHeight: 1.2, textAlign: 'right' },
+  title: { fontSize: 26, lineHeight: 1.15, marginTop: 20, marginBottom: 14 },
+  bold: { fontWeight: 700 },
+  muted: { fontSize: 8.5, color: muted },
+  facts: {
+    flexDirection: 'row',
+    paddingVertical: 10,
+    marginBottom: 14,
+    borderTop: `0.75 solid ${line}`,
+    borderBottom: `0.75 solid ${line}`,
+  },
+  fact: { width: '25%', paddingRight: 12 },
+  row: { flexDirection: 'row', alignItems: 'center', paddingVertical: 6, borderTop: `0.75 solid ${line}` },
+  headRow: { borderTop: '0 solid #ffffff', paddingTop: 0 },
+  totalRow: { borderTop: `1.5 solid ${navy}`, paddingTop: 9 },
+  rowName: { flexGrow: 1, flexBasis: 0 },
+  headFigure: { width: 104, textAlign: 'right', fontSize: 8.5, color: muted },
+  figure: { width: 104, textAlign: 'right', fontSize: 11, fontWeight: 700 },
+  totalName: { fontSize: 13, fontWeight: 700 },
+  totalFigure: { width: 104, textAlign: 'right', fontSize: 13, fontWeight: 700 },
+  fine: { fontSize: 8.5, color: muted, marginTop: 4 },
+  subtitle: { fontSize: 13, fontWeight: 700, lineHeight: 1.2, marginTop: 18, marginBottom: 6 },
+  cells: { flexDirection: 'row', paddingVertical: 0.9, borderTop: `0.5 solid ${line}`, fontSize: 8, lineHeight: 1.15 },
+  code: { backgroundColor: '#f4f0ea', padding: '10 14', marginTop: 18, marginBottom: 12 },
+  codeValue: { fontSize: 16, fontWeight: 700, lineHeight: 1.25 },
+  note: { fontSize: 8, lineHeight: 1.35, color: muted, marginBottom: 3 },
+  foot: { position: 'absolute', bottom: 22, left: 48, right: 48, fontSize: 7.5, color: muted, textAlign: 'right' },
+})

@@ -1,0 +1,47 @@
+import { paymentPlan } from '@sillar/domain/quote/payment-plan'
+import { type QuoteDocument, quoteLabel, validUntil } from '@sillar/domain/quote/quote-document'
+import { expect, test } from 'vitest'
+import type { Company } from '../deliver/company'
+import { quotePdf } from './quote-pdf'
+
+const company: Company = {
+  brand: 'Casa Demo',
+  legalName: 'Casa Demo S.A.C.',
+  ruc: '20000000001',
+  address: '',
+  legalNotes: [],
+}
+
+const quote: QuoteDocument = {
+  number: quoteLabel(318, 2026),
+  code: 'SM-C4Q7-9KTD',
+  locale: 'es',
+  project: { slug: 'santorini', name: 'Santorini' },
+  lot: 'B-12',
+  priceSource: 'list',
+  plan: paymentPlan({ price: 1_942_500, down: 400_000, months: 60, solesPerDollar: 3.85 }),
+  start: '2027-01',
+  day: 5,
+  rate: { solesPerDollar: 3.85, date: '2026-11-02' },
+  issuedOn: '2026-11-15',
+  validUntil: validUntil('2026-11-15'),
+}
+
+const pagesOf = async (changes: Partial<QuoteDocument>) => {
+  const order = {
+    quote: { ...quote, ...changes },
+    checkAddress: 'casa.example/cotizacion/verificar',
+  }
+  const pdf = Buffer.from(await quotePdf(order, company)).toString('latin1')
+  return pdf.match(/\/Type \/Page\b/g)?.length
+}
+
+test('the longest plan is one sheet and one schedule, in both languages', { timeout: 30_000 }, async () => {
+  expect(await pagesOf({})).toBe(2)
+  expect(await pagesOf({ locale: 'en', lot: null, priceSource: 'named' })).toBe(2)
+})
+
+test('one instalment alone is drawn as well', { timeout: 30_000 }, async () => {
+  const plan = paymentPlan({ price: 1_942_500, down: 400_000, months: 1, solesPerDollar: 3.85 })
+  expect(await pagesOf({ plan })).toBe(2)
+})

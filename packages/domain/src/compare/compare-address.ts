@@ -1,0 +1,29 @@
+/** More would no longer be compared but searched through. */
+export const MOST_COMPARED = 4
+
+/** The same word in both languages, so that a link survives the change of language. */
+const name = 'p'
+
+/** Known projects in the order they were named, each once. */
+export function readCompared(search: string, known: readonly string[]): string[] {
+  const named = new URLSearchParams(search).get(name)?.split(',') ?? []
+  return [...new Set(named.map((slug) => slug.trim()))].filter((slug) => known.includes(slug)).slice(0, MOST_COMPARED)
+}
+
+/** Commas stay commas: people read these addresses. */
+export function writeCompared(search: string, slugs: readonly string[]): string {
+  const query = new URLSearchParams(search)
+  query.delete(name)
+  const parts = [slugs.length > 0 && `${name}=${slugs.join(',')}`, query.toString()].filter(Boolean)
+  return parts.length > 0 ? `?${parts.join('&')}` : ''
+}
+
+/** Puts a project in a place. If it stands in another one, the two change places. */
+export function placeCompared(slugs: readonly string[], at: number, slug: string): string[] {
+  const from = slugs.indexOf(slug)
+  const next = [...slugs]
+  const before = next[at]
+  next[at] = slug
+  if (from !== -1 && before !== undefined) next[from] = before
+  return next
+}

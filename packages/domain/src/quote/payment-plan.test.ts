@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { leftAfter, paymentPlan } from './payment-plan'
+import { downRange, termsUpTo, usualDown } from './quote-offer'
+
+const asked = fc
+  .record({
+    price: fc.integer({ min: 100_000, max: 50_000_000 }),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    months: fc.constantFrom(...termsUpTo(60), ...termsUpTo(48), ...termsUpTo(12)),
+    rate: fc.integer({ min: 20_000, max: 60_000 }),
+  })
+  .map(({ price, part, months, rate }) => {
+    const { min, max } = downRange(price)
+    return { price, down: Math.round(min + part * (max - min)), months, solesPerDollar: rate / 10_000 }
+  })
+
+test('ten thousand quotes add up to the cent, in dollars and in soles', () => {
+  fc.assert(
+    fc.property(asked, (quote) => {
+      const { price, down, instalment, months } = paymentPlan(quote)
+      expect(price.usd).toBe(quote.price)
+      expect(down.usd + months * instalment.usd).toBe(price.usd)
+      expect(down.pen + months * instalment.pen).toBe(price.pen)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('every amount is a whole number of cents, and the down payment grows by less than a cent a month', () => {
+  fc.assert(
+    fc.property(asked, (quote) => {
+      const { price, down, instalment, months } = paymentPlan(quote)
+      const amounts = [price, down, instalment].flatMap(({ usd, pen }) => [usd, pen])
+      expect(amounts.every((amount) => Number.isSafeInteger(amount) && amount > 0)).toBe(true)
+      expect(down.usd - quote.down).toBeGreaterThanOrEqual(0)
+      expect(down.usd - quote.down).toBeLessThan(months)
+    }),
+    { numRuns: 10_000 },
+  )
+})
+
+test('after the last instalment nothing is left', () => {
+  fc.assert(
+    fc.property(asked, (quote) => {
+      const plan = paymentPlan(quote)
+      expect(leftAfter(plan, plan.months)).toEqual({ usd: 0, pen: 0 })
+      expect(leftAfter(plan, 0)).toEqual({
+        usd: plan.price.usd - plan.down.usd,
+        pen: plan.price.pen - plan.down.pen,
+      })
+    }),
+  )
+})
+
+test('the leftover cents join the down payment', () => {
+  expect(paymentPlan({ price: 1_942_500, down: 400_000, months: 36, solesPerDollar: 3.85 })).toEqual({
+    months: 36,
+    price: { usd: 1_942_500, pen: 7_478_625 },
+    instalment: { usd: 42_847, pen: 164_961 },
+    down: { usd: 400_008, pen: 1_540_029 },
+  })
+})
+
+test('a hundred square metres at the usual terms give whole instalments', () => {
+  const price = 1_545_000
+  const { down, instalment } = paymentPlan({ price, down: usualDown(price), months: 60, solesPerDollar: 3.85 })
+  expect([down.usd, instalment.usd]).toEqual([309_000, 20_600])
+})

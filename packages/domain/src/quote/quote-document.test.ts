@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { paymentPlan } from './payment-plan'
+import { writeQuoteAddress } from './quote-address'
+import {
+  addressOf,
+  isExpired,
+  type QuoteDocument,
+  quoteLabel,
+  quoteObservation,
+  readQuoteMark,
+  validUntil,
+} from './quote-document'
+
+const quote: QuoteDocument = {
+  number: quoteLabel(318, 2026),
+  code: 'SM-C4Q7-9KTD',
+  locale: 'es',
+  project: { slug: 'santorini', name: 'Santorini' },
+  lot: 'B-12',
+  priceSource: 'list',
+  plan: paymentPlan({ price: 1_942_500, down: 400_000, months: 36, solesPerDollar: 3.85 }),
+  start: '2027-01',
+  day: 31,
+  rate: { solesPerDollar: 3.85, date: '2026-11-02' },
+  issuedOn: '2026-11-15',
+  validUntil: validUntil('2026-11-15'),
+}
+
+test('a quote holds for seven days, the last one included', () => {
+  expect(quote.validUntil).toBe('2026-11-22')
+  expect([isExpired(quote, '2026-11-22'), isExpired(quote, '2026-11-23')]).toEqual([false, true])
+})
+
+test('a number has six digits and its year', () => {
+  expect([quoteLabel(1, 2026), quoteLabel(1_234_567, 2027)]).toEqual(['P-2026-000001', 'P-2027-1234567'])
+})
+
+test.each([' p-2026-000318 ', 'P – 2026 – 000318', 'P−2026−000318'])('%j is read', (text) => {
+  expect(readQuoteMark(text)).toBe('P-2026-000318')
+})
+
+test('sales reads number, lot, terms and validity', () => {
+  expect(quoteObservation(quote)).toBe(
+    'Cotización P-2026-000318: Santorini, lote B-12 US$ 19,425.00, inicial US$ 4,000.08, 36 cuotas de US$ 428.47 desde el 31/01/2027, válida hasta el 22/11/2026.',
+  )
+  expect(quoteObservation({ ...quote, lot: null, priceSource: 'named' })).toContain('monto del cliente US$ 19,425.00')
+})
+
+test('an expired quote leads back to its own terms', () => {
+  expect(writeQuoteAddress('', addressOf(quote), 'es')).toBe(
+    '?proyecto=santorini&lote=B-12&inicial=4000.08&meses=36&dia=31',
+  )
+})

@@ -1,0 +1,44 @@
+import type { Project } from '../content/project.schema'
+import type { Cents } from '../money/cents'
+
+/** What a project offers to whoever pays in parts. */
+export type QuoteOffer = {
+  /** Of its cheapest lot. */
+  priceFrom: Cents
+  /** The longest term without interest. */
+  months: number
+}
+
+type Figures = Pick<Project, 'monthlyFromUsd' | 'months' | 'soldOut'>
+
+/** The advertised instalment is the one of the cheapest lot with this part of the price paid at signing. */
+export const USUAL_DOWN_PERCENT = 20
+
+/** Nothing to reckon with while a project is sold out, or its price or its term is to be asked for. */
+export function quoteOffer({ monthlyFromUsd, months, soldOut }: Figures): QuoteOffer | null {
+  if (soldOut || monthlyFromUsd === null || months === null) return null
+  return { priceFrom: (monthlyFromUsd * months * 100 * 100) / (100 - USUAL_DOWN_PERCENT), months }
+}
+
+const MIN_DOWN_PERCENT = 10
+const MAX_DOWN_PERCENT = 60
+/** The dearest lot we can imagine, in prices of the cheapest. */
+const MAX_PRICE_TIMES = 20
+
+export type Range = { min: Cents; max: Cents }
+
+export const priceRange = ({ priceFrom }: QuoteOffer): Range => ({ min: priceFrom, max: priceFrom * MAX_PRICE_TIMES })
+
+export const downRange = (price: Cents): Range => ({
+  min: Math.ceil((price * MIN_DOWN_PERCENT) / 100),
+  max: Math.floor((price * MAX_DOWN_PERCENT) / 100),
+})
+
+export const usualDown = (price: Cents): Cents => Math.round((price * USUAL_DOWN_PERCENT) / 100)
+
+const termLadder = [1, 2, 3, 6, 12, 24, 36, 48, 60, 72, 84, 96, 108]
+const TERMS_OFFERED = 5
+
+/** Five terms up to the longest. */
+export const termsUpTo = (longest: number): number[] =>
+  [...termLadder.filter((months) => months < longest), longest].slice(-TERMS_OFFERED)

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { downRange, quoteOffer, termsUpTo } from './quote-offer'
+import { type AskedTerms, readTerms } from './quote-terms'
+
+const offer = { priceFrom: 1_545_000, months: 60 }
+const today = '2026-11-15'
+const nothing: AskedTerms = { price: '', down: '', months: '', start: '', day: '' }
+const read = (asked: Partial<AskedTerms>, listPrice?: number) =>
+  readTerms({ ...nothing, ...asked }, { offer, listPrice, today })
+
+test('who asks for nothing gets the advertised instalment: a fifth down, the longest term', () => {
+  expect(read({})).toEqual({
+    terms: { price: 1_545_000, down: 309_000, months: 60, start: '2027-01', day: 5 },
+    problems: [],
+    isComplete: true,
+  })
+})
+
+test('what was asked is taken as it is', () => {
+  const asked = { price: '19,425', down: '4000.08', months: '36', start: '2027-02', day: '31' }
+  expect(read(asked).terms).toEqual({ price: 1_942_500, down: 400_008, months: 36, start: '2027-02', day: 31 })
+})
+
+test('a lot has its own price, whatever the address says', () => {
+  expect(read({ price: '1' }, 2_025_000)).toMatchObject({ terms: { price: 2_025_000, down: 405_000 }, problems: [] })
+})
+
+test.each([
+  [{ price: '15,449.99' }, { field: 'price', key: 'quote.price.tooLow', limit: 1_545_000 }],
+  [{ price: '999999999' }, { field: 'price', key: 'quote.price.tooHigh', limit: 30_900_000 }],
+  [{ price: 'poco' }, { field: 'price', key: 'quote.price.unreadable' }],
+  [{ down: '1544.99' }, { field: 'down', key: 'quote.down.tooLow', limit: 154_500 }],
+  [{ down: '9270.01' }, { field: 'down', key: 'quote.down.tooHigh', limit: 927_000 }],
+  [{ down: '3.000' }, { field: 'down', key: 'quote.down.unreadable' }],
+])('%j has no plan and is told why', (asked, problem) => {
+  expect(read(asked)).toMatchObject({ problems: [problem], isComplete: false })
+})
+
+test.each([{ down: '1545' }, { down: '9270' }, { price: '15450' }])('%j, the limit itself, is taken', (asked) => {
+  expect(read(asked)).toMatchObject({ problems: [], isComplete: true })
+})
+
+test.each([
+  [{ months: '72' }, { field: 'months', key: 'quote.months.notOffered', limit: 60 }],
+  [{ months: '30' }, { field: 'months', key: 'quote.months.notOffered', limit: 60 }],
+  [{ start: '2025-01' }, { field: 'start', key: 'quote.start.notOffered' }],
+  [{ start: 'mañana' }, { field: 'start', key: 'quote.start.notOffered' }],
+])('%j gives way to what is usual, and says so', (asked, problem) => {
+  const { terms, problems, isComplete } = read(asked)
+  expect([problems, isComplete]).toEqual([[problem], true])
+  expect([terms.months, terms.start]).toEqual([60, '2027-01'])
+})
+
+test.each([
+  [206, 60, 1_545_000],
+  [1083, 12, 1_624_500],
+  [139, 48, 834_000],
+])('US$ %i in %i months is the instalment of a price of %i cents', (monthlyFromUsd, months, priceFrom) => {
+  expect(quoteOffer({ monthlyFromUsd, months, soldOut: false })).toEqual({ priceFrom, months })
+})
+
+test.each([
+  { monthlyFromUsd: 149, months: null, soldOut: false },
+  { monthlyFromUsd: null, months: 60, soldOut: false },
+  { monthlyFromUsd: 206, months: 60, soldOut: true },
+])('%j has nothing to reckon with', (figures) => {
+  expect(quoteOffer(figures)).toBeNull()
+})
+
+test.each([
+  [60, [12, 24, 36, 48, 60]],
+  [48, [6, 12, 24, 36, 48]],
+  [24, [2, 3, 6, 12, 24]],
+  [12, [1, 2, 3, 6, 12]],
+  [30, [3, 6, 12, 24, 30]],
+])('up to %i months are offered as %j', (longest, terms) => {
+  expect(termsUpTo(longest)).toEqual(terms)
+})
+
+test('the limits of a down payment are whole cents inside the range', () => {
+  expect(downRange(1_001)).toEqual({ min: 101, max: 600 })
+})
