@@ -2,6 +2,7 @@
 // before every build; this says it earlier, at the field, to whoever is writing.
 
 import * as z from 'zod'
+import { lotProblems } from '../lot/lot-problems'
 import type { Campaign } from './campaign.schema'
 import { contentNodes } from './content-nodes'
 import { campaignWindowProblems } from './problems/campaign-window-problems'
@@ -60,12 +61,15 @@ function ownRules(part: ContentPart, record: unknown, around: Surroundings): Con
   return []
 }
 
-function projectRules(project: Project, { projects, popups }: Surroundings): ContentProblem[] {
+function projectRules(project: Project, { projects, popups, lots, media }: Surroundings): ContentProblem[] {
   const others = projects.filter(({ slug }) => slug !== project.slug)
   const path = `projects[${project.slug}]`
   return [
     ...popupLinkProblems(project, popups),
     ...crmNumberProblems(project, others),
+    ...(lots
+      ? lotProblems({ projects: [project], lots: lots.filter((lot) => lot.project === project.slug), media })
+      : []),
     ...leadPictureProblems([...others, project]).filter((problem) => problem.path === path),
   ]
 }

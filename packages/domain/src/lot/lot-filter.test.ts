@@ -4,6 +4,7 @@ import {
   isFiltering,
   type LotFilter,
   matchesFilter,
+  nearestToWish,
   noLotFilter,
   readChosenLot,
   readLotFilter,
@@ -45,6 +46,19 @@ describe('a lot and a wish', () => {
 
 test('states are counted, also those nobody has', () => {
   expect(countStates([{ state: 'free' }, { state: 'sold' }, { state: 'free' }])).toEqual({ free: 2, held: 0, sold: 1 })
+})
+
+test('where nothing matches, the nearest free lots are offered', () => {
+  const offer = [
+    { ...lot, code: 'C-01', listPriceCents: 30_000_00 },
+    { ...lot, code: 'C-02', listPriceCents: 21_000_00 },
+    { ...lot, code: 'B-01', block: 'B' },
+    { ...lot, code: 'C-03', state: 'sold' as const, listPriceCents: 1_00 },
+    { ...lot, code: 'C-04', areaM2: 60 },
+  ]
+  const wish = { mostMonthly: 270, leastArea: 120, mostPrice: null, block: 'C' }
+  expect(nearestToWish(offer, wish, 60).map(({ code }) => code)).toEqual(['C-02', 'B-01', 'C-01'])
+  expect(nearestToWish(offer, wish, 60, 9)).toHaveLength(4)
 })
 
 describe('the address', () => {

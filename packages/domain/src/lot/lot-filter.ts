@@ -30,6 +30,27 @@ export function matchesFilter(lot: FilteredLot, filter: LotFilter, months: numbe
   return mostMonthly === null || lotTerms(lot.listPriceCents, months).instalmentCents <= mostMonthly * 100
 }
 
+/** Free lots that come nearest to a wish none fulfils: the least above its price, below its area, or one block away. */
+export function nearestToWish<L extends FilteredLot & { code: string }>(
+  lots: readonly L[],
+  filter: LotFilter,
+  months: number | null,
+  count = 3,
+): L[] {
+  const over = (value: number, limit: number | null) => (limit ? Math.max(0, value / limit - 1) : 0)
+  const distance = (lot: L) =>
+    over(lotTerms(lot.listPriceCents, months).instalmentCents / 100, filter.mostMonthly) +
+    over(lot.listPriceCents / 100, filter.mostPrice) +
+    (filter.leastArea ? Math.max(0, 1 - lot.areaM2 / filter.leastArea) : 0) +
+    (filter.block !== null && lot.block !== filter.block ? 0.05 : 0)
+  return lots
+    .filter(({ state }) => state === 'free')
+    .map((lot) => ({ lot, far: distance(lot) }))
+    .toSorted((one, other) => one.far - other.far || (one.lot.code < other.lot.code ? -1 : 1))
+    .slice(0, count)
+    .map(({ lot }) => lot)
+}
+
 export function countStates(lots: readonly { state: LotState }[]): Record<LotState, number> {
   const counts = { free: 0, held: 0, sold: 0 }
   for (const { state } of lots) counts[state] += 1

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleLot } from './lot.fixture'
-import { lotsNow, lotsNowPath, stateNow, withStates } from './lot-live'
+import { lotsNow, stateNow } from './lot-live'
+import { lotsNowPath, stateMark, withStates } from './lot-states'
 
 const now = new Date('2026-11-15T19:32:00.000Z')
 const free = sampleLot({ code: 'B-01' })
@@ -39,3 +40,10 @@ test.each([{ asOf: 'now', states: {} }, { asOf: now.toISOString(), states: { 'A-
     expect(lotsNow.safeParse(file).success).toBe(false)
   },
 )
+
+test('a mark tells whether anything changed', () => {
+  const lots = [free, held, sold]
+  expect(stateMark(lots)).toBe('fhs')
+  expect(stateMark(lots, { 'B-01': 'free', 'Z-99': 'sold' })).toBe(stateMark(lots))
+  expect(stateMark(lots, { 'B-01': 'sold' })).toBe('shs')
+})

@@ -10,7 +10,9 @@ import { lotTerms, usdOfCents } from './lot-money'
 import { planProblems } from './lot-plan'
 
 type SellingProject = Pick<Project, 'slug' | 'soldOut' | 'monthlyFromUsd' | 'months' | 'minAreaM2' | 'lotPlan'>
-type Offer = { projects: readonly SellingProject[]; lots: readonly Lot[]; media: readonly Media[] }
+/** Only drawings have a markup. */
+type PlanFile = Pick<Media, 'key' | 'kind'> & { markup?: string }
+type Offer = { projects: readonly SellingProject[]; lots: readonly Lot[]; media: readonly PlanFile[] }
 
 export function lotProblems({ projects, lots, media }: Offer): ContentProblem[] {
   const byProject = Map.groupBy(lots, ({ project }) => project)
@@ -20,7 +22,7 @@ export function lotProblems({ projects, lots, media }: Offer): ContentProblem[] 
   ]
 }
 
-function projectProblems(project: SellingProject, lots: readonly Lot[], media: readonly Media[]): ContentProblem[] {
+function projectProblems(project: SellingProject, lots: readonly Lot[], media: readonly PlanFile[]): ContentProblem[] {
   const at = (field: string) => (words: Localized) => ({ path: `projects[${project.slug}].${field}`, field, words })
   if (!project.lotPlan && lots.length === 0) return []
   return [
@@ -61,12 +63,12 @@ function repeatedCodes(lots: readonly Lot[]): Localized[] {
   }))
 }
 
-function planOfProblems({ lotPlan }: SellingProject, lots: readonly Lot[], media: readonly Media[]): Localized[] {
+function planOfProblems({ lotPlan }: SellingProject, lots: readonly Lot[], media: readonly PlanFile[]): Localized[] {
   if (!lotPlan) return [{ en: 'its lots have no plan', es: 'Sus lotes no tienen plano.' }]
   const plan = media.find(({ key }) => key === lotPlan)
   if (plan?.kind !== 'drawing')
     return [{ en: `the plan "${lotPlan}" is no drawing`, es: `El plano «${lotPlan}» no es un dibujo SVG.` }]
-  return planProblems(plan.markup, lots)
+  return planProblems(plan.markup ?? '', lots)
 }
 
 /** The cheapest free lot pays exactly what the project advertises; the cents have to be none. */
