@@ -26,11 +26,14 @@ import { seedState } from './globals/seed-state.global'
 import { maintenance, navigation, siteSettings } from './globals/site-settings.global'
 import { inboxViews, leadEvents, leadWork, personDecisions } from './inbox/lead-work.collection'
 import { salesDesk } from './inbox/sales-desk.global'
+import { lotEvents, lots } from './lots/lots.collection'
 import { previewLinks } from './preview/preview-links.collection'
 import { accessLog } from './users/access-log.collection'
 
 export const collections: CollectionConfig[] = [
   projects,
+  lots,
+  lotEvents,
   places,
   news,
   newsCategories,

@@ -64,9 +64,14 @@ const service: readonly Role[] = ['admin', 'manager', 'customer-service', 'priva
 const desk: readonly Role[] = ['admin', 'customer-service']
 const machines: readonly Role[] = ['admin', 'manager']
 const salesDesk: readonly Role[] = ['admin', 'manager', 'sales']
+/** Who sees how the lots stand. */
+const lotDesk: readonly Role[] = ['admin', 'manager', 'marketing', 'sales']
 
 export const collectionRules: Record<string, CollectionRule> = {
   projects: offer,
+  // Read by everybody who talks to a buyer; written by the desk of lots, which notes who and when.
+  lots: { read: everybody, create: nobody, update: nobody, delete: nobody, room: nobody },
+  'lot-events': { ...sent(lotDesk, []), room: nobody },
   places: content,
   news: content,
   'news-categories': content,
@@ -187,6 +192,10 @@ export const actionRules = {
   'send a delivery again': machines,
   'work on leads': salesDesk,
   'export leads': salesDesk,
+  'see the desk of lots': lotDesk,
+  'change the state of lots': salesDesk,
+  'bring in lots': ['admin', 'manager', 'marketing'],
+  'take out lots': lotDesk,
   'see which campaign sells': machines,
   'end the sessions of an account': ['admin'],
   'invite an account again': ['admin'],

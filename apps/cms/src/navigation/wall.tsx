@@ -17,6 +17,7 @@ const words = {
     brand: 'Sillar & Mar, inicio del panel',
     leads: 'Consultas',
     pending: ', sin responder:',
+    lots: 'Lotes',
   },
   en: {
     home: 'Start',
@@ -25,12 +26,13 @@ const words = {
     brand: 'Sillar & Mar, start of the panel',
     leads: 'Leads',
     pending: ', unanswered:',
+    lots: 'Lots',
   },
 }
 
 /** The navigation of the panel. What somebody may see comes from Payload; order, names and looks are ours. */
 export async function Wall({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
-  const { home, calendar, panel, brand, leads, pending } = words[languageOf(i18n)]
+  const { home, calendar, panel, brand, leads, pending, lots } = words[languageOf(i18n)]
   const isAtDesk = may(user as never, 'work on leads')
   const waiting = isAtDesk ? await waitingLeads(payload) : undefined
   return (
@@ -52,6 +54,14 @@ export async function Wall({ i18n, payload, permissions, user, visibleEntities }
               <WallLink href="/admin/calendario">
                 <RoomDrawing name="calendar" />
                 {calendar}
+              </WallLink>
+            </li>
+          )}
+          {may(user as never, 'see the desk of lots') && (
+            <li>
+              <WallLink href="/admin/lotes">
+                <RoomDrawing name="map" />
+                {lots}
               </WallLink>
             </li>
           )}

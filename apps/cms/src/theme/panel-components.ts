@@ -11,6 +11,7 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
     calendar: { Component: '/calendar/calendar-view#CalendarView', path: '/calendario' },
     inbox: { Component: '/inbox/panel/inbox-view#InboxView', path: '/consultas', exact: true },
     lead: { Component: '/inbox/panel/lead-view#LeadView', path: '/consultas/:id' },
+    lots: { Component: '/lots/panel/lots-view#LotsView', path: '/lotes' },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
   header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar#PublishBar'],

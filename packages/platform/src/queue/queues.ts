@@ -13,6 +13,7 @@ export const queues = {
   complaintAlerts: 'complaint-alerts',
   watchReceivers: 'watch-receivers',
   alertWebhook: 'alert-webhook',
+  lotsNow: 'lots-now',
 } as const
 
 /** Leads first: also the order in which they are set up. */

@@ -52,6 +52,7 @@ import { StartPage as StartPage_7020e9ba85b44c047ca06eec9a38cb7f } from '../../.
 import { CalendarView as CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90 } from '../../../calendar/calendar-view'
 import { InboxView as InboxView_43b209d1662020c6d53b064a137c3ad0 } from '../../../inbox/panel/inbox-view'
 import { LeadView as LeadView_ec51ebad0b7a646b180ea4a46e0890c9 } from '../../../inbox/panel/lead-view'
+import { LotsView as LotsView_fe10a633c360df8abbd74f51e5daa004 } from '../../../lots/panel/lots-view'
 import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -111,6 +112,7 @@ export const importMap = {
   "/calendar/calendar-view#CalendarView": CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90,
   "/inbox/panel/inbox-view#InboxView": InboxView_43b209d1662020c6d53b064a137c3ad0,
   "/inbox/panel/lead-view#LeadView": LeadView_ec51ebad0b7a646b180ea4a46e0890c9,
+  "/lots/panel/lots-view#LotsView": LotsView_fe10a633c360df8abbd74f51e5daa004,
   "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
