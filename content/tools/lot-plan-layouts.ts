@@ -4,7 +4,8 @@ import type { Localized } from '@sillar/domain/content/localized.schema'
 import type { LotLayout } from './lot-plan-layout'
 
 const same = (text: string): Localized => ({ es: text, en: text })
-const street = (name: string): Localized => ({ es: `Calle ${name}`, en: `${name} Street` })
+/** Names of streets are not translated. */
+const street = (name: string): Localized => same(`Calle ${name}`)
 
 /** The coast of Islay runs from north-west to south-east: the sea lies south-west. */
 const islay = { left: 'sw', right: 'ne', northAngle: 45 } as const

@@ -8,7 +8,6 @@ import { inTransaction } from '@sillar/platform/database/pool'
 import { createBoss } from '@sillar/platform/queue/boss'
 import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import pg from 'pg'
-import type { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringInLots } from '../../apps/cms/src/lots/bring-in-lots'
 import { changeStates } from '../../apps/cms/src/lots/change-states'
@@ -25,7 +24,7 @@ let database: FreshDatabase
 let folder: string
 let cms: pg.Pool
 let worker: pg.Pool
-let boss: PgBoss
+let boss: ReturnType<typeof createBoss>
 let project: string
 
 beforeAll(async () => {
@@ -37,7 +36,7 @@ beforeAll(async () => {
   cms = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
   worker = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 2 })
   const { rows } = await database.pool.query<{ id: string }>(
-    `insert into projects (slug, name, kind, _status) values ('santorini', 'Santorini', 'condominium', 'published') returning id`,
+    `insert into projects (slug, name, kind, _status) values ('mar-de-prueba', 'Mar de prueba', 'condominium', 'published') returning id`,
   )
   project = rows[0]?.id ?? ''
   await inTransaction(cms, (tx) => bringInLots(tx, project, lots))
@@ -53,7 +52,7 @@ afterAll(async () => {
 
 const idOf = async (code: string) => (await readLots(cms, project)).find((lot) => lot.code === code)?.id ?? ''
 const file = async () =>
-  lotsNow.parse(JSON.parse(await readFile(path.join(folder, 'live/lots-santorini.json'), 'utf8').catch(() => '{}')))
+  lotsNow.parse(JSON.parse(await readFile(path.join(folder, 'live/lots-mar-de-prueba.json'), 'utf8').catch(() => '{}')))
 const stateIn = async (code: string) => (await file().catch(() => null))?.states[code]
 
 test('a sale is in the file within ten seconds, with who and when in the history, and nothing about a person in the file', async () => {

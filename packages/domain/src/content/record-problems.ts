@@ -41,12 +41,18 @@ export function recordProblems(part: ContentPart, record: unknown, around: Surro
 }
 
 function recordSchema(part: ContentPart): z.ZodType {
-  const schema: z.ZodType = snapshot.shape[part]
+  const schema = partSchema(part)
   return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema
 }
 
+/** Lots may be missing from a snapshot that is older than they are. */
+function partSchema(part: ContentPart): z.ZodType {
+  const schema: z.ZodType = snapshot.shape[part]
+  return schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
+}
+
 function pathOf(part: ContentPart, record: unknown): string {
-  if (!(snapshot.shape[part] instanceof z.ZodArray)) return part
+  if (!(partSchema(part) instanceof z.ZodArray)) return part
   const { slug, key, number, purpose } = record as Record<string, unknown>
   return `${part}[${slug ?? key ?? number ?? purpose ?? ''}]`
 }

@@ -51,4 +51,3 @@ const en: typeof es = {
 }
 
 export const lotWords: Record<Language, typeof es> = { es, en }
-export type LotWords = typeof es
