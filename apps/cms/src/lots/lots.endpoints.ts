@@ -70,7 +70,7 @@ const csvOut: Endpoint = {
   handler: async (req) => {
     if (!may(req.user, 'take out lots')) return refused()
     const project = await projectOf(req)
-    if (!project) return answer(404, 'No such project.')
+    if (!project) return answer(400, 'Which project?')
     return new Response(lotsToCsv(await readLots(payloadPool(req.payload), project.id)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -88,7 +88,7 @@ const csvIn: Endpoint = {
   handler: async (req) => {
     if (!may(req.user, 'bring in lots')) return refused()
     const project = await projectOf(req)
-    if (!project) return answer(404, 'No such project.')
+    if (!project) return answer(400, 'Which project?')
     const text = (await req.text?.()) ?? ''
     if (text.length > MAX_FILE) return answer(413, 'Too large.')
     const { lots, problems } = lotsFromCsv(text, project.slug)
