@@ -29,6 +29,7 @@ export function mediaKeyOf(relativePath: string): string {
   if (dir === 'logos') return `logo-${name}`
   if (dir === 'maps') return `map-${name}`
   if (dir === 'plans') return `plan-${name}`
+  if (dir === 'lot-plans') return `lot-plan-${name}`
   return ext === '.mp4' || ext === '.webm' ? `${name}${ext.replace('.', '-')}` : name
 }
 

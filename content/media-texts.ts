@@ -8,6 +8,7 @@ import { homeTexts } from './media-texts/home'
 import { interiorTexts } from './media-texts/interiors'
 import { laJoyaTexts } from './media-texts/la-joya'
 import { limaTexts } from './media-texts/lima'
+import { lotPlanTexts } from './media-texts/lot-plans'
 import { lotTexts } from './media-texts/lots'
 import type { MediaText } from './media-texts/media-text'
 import { mejiaTexts } from './media-texts/mejia'
@@ -27,6 +28,7 @@ export const mediaTexts: Record<string, MediaText> = {
   ...limaTexts,
   ...cuscoTexts,
   ...planTexts,
+  ...lotPlanTexts,
   ...interiorTexts,
   ...newsTexts,
   ...lotTexts,

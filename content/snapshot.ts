@@ -9,6 +9,7 @@ import { consentTexts } from './consent-texts'
 import { formTexts } from './form-texts'
 import { home } from './home'
 import { legalDocuments } from './legal-documents'
+import { lots } from './lots/all-lots'
 import { maintenance } from './maintenance'
 import { navigation } from './navigation'
 import { news } from './news/all-news'
@@ -39,6 +40,7 @@ export const demoContent: SnapshotContent = {
   formTexts,
   maintenance,
   projects,
+  lots,
   places,
   news,
   newsCategories,

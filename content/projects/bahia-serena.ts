@@ -160,6 +160,7 @@ export const bahiaSerena: Project = {
     },
     image: 'bahia-serena-street',
   },
+  lotPlan: 'lot-plan-bahia-serena',
   seo: {
     title: { es: 'Bahía Serena, condominio de playa en Tumbes', en: 'Bahía Serena, beach condominium in Tumbes' },
     description: {

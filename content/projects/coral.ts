@@ -156,6 +156,7 @@ export const coral: Project = {
     },
     image: 'coral-street',
   },
+  lotPlan: 'lot-plan-coral',
   seo: {
     title: { es: 'Coral, condominio de playa en Punta de Bombón', en: 'Coral, beach condominium in Punta de Bombón' },
     description: {

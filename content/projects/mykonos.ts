@@ -160,6 +160,7 @@ export const mykonos: Project = {
     },
     image: 'mykonos-beach',
   },
+  lotPlan: 'lot-plan-mykonos',
   seo: {
     title: { es: 'Mykonos, condominio de playa en Mejía', en: 'Mykonos, beach condominium in Mejía' },
     description: {

@@ -160,6 +160,7 @@ export const pradoPiamonte: Project = {
     },
     image: 'prado-piamonte-meadow',
   },
+  lotPlan: 'lot-plan-prado-piamonte',
   seo: {
     title: { es: 'Prado Piamonte, lotes de campo en La Joya', en: 'Prado Piamonte, countryside lots in La Joya' },
     description: {

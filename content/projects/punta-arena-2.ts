@@ -158,6 +158,7 @@ export const puntaArena2: Project = {
     },
     image: 'punta-arena-2-street',
   },
+  lotPlan: 'lot-plan-punta-arena-2',
   seo: {
     title: {
       es: 'Punta Arena II, lotes de playa en Punta de Bombón',

@@ -156,6 +156,7 @@ export const puntaArena: Project = {
     },
     image: 'punta-arena-terrace',
   },
+  lotPlan: 'lot-plan-punta-arena',
   seo: {
     title: {
       es: 'Punta Arena, condominio de playa en Punta de Bombón',

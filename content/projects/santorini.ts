@@ -162,6 +162,7 @@ export const santorini: Project = {
     },
     image: 'santorini-beach',
   },
+  lotPlan: 'lot-plan-santorini',
   seo: {
     title: { es: 'Santorini, condominio de playa en Mejía', en: 'Santorini, beach condominium in Mejía' },
     description: {

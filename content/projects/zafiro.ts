@@ -157,6 +157,7 @@ export const zafiro: Project = {
     },
     image: 'zafiro-beach',
   },
+  lotPlan: 'lot-plan-zafiro',
   seo: {
     title: { es: 'Zafiro, condominio de playa en Punta de Bombón', en: 'Zafiro, beach condominium in Punta de Bombón' },
     description: {

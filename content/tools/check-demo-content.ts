@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { contentProblems } from '@sillar/domain/content/content-problems'
 import type { Media } from '@sillar/domain/content/media.schema'
 import { snapshot } from '@sillar/domain/content/snapshot.schema'
@@ -5,15 +6,16 @@ import { type DemoFile, demoFiles, undescribedFiles } from '../media-files'
 import { demoContent } from '../snapshot'
 
 /** The check reads texts and references only, so pictures need not be sized for it. */
-const unsized = ({ key, alt, mimeType, focal }: DemoFile): Media => {
+const unsized = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<Media> => {
   const common = { key, alt, src: `/media/${key}` }
-  if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', markup: '<svg/>' }
+  // Plans of lots are compared with the lots.
+  if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', markup: await readFile(path, 'utf8') }
   if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
   if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }
   return { ...common, kind: 'picture', width: 0, height: 0, focal, sizes: [], square: null, preview: null }
 }
 
-const candidate = { ...demoContent, media: (await demoFiles()).map(unsized) }
+const candidate = { ...demoContent, media: await Promise.all((await demoFiles()).map(unsized)) }
 const shape = snapshot.safeParse(candidate)
 const problems = [
   ...(await undescribedFiles()).map((name) => `media/${name}: no alt text in media-texts.ts`),
@@ -23,6 +25,6 @@ const problems = [
 ]
 for (const problem of problems) console.error(`- ${problem}`)
 console.log(
-  `content:check found ${problems.length} problems in ${demoContent.projects?.length ?? 0} projects, ${demoContent.news?.length ?? 0} articles, ${demoContent.campaigns?.length ?? 0} campaigns.`,
+  `content:check found ${problems.length} problems in ${demoContent.projects?.length ?? 0} projects, ${demoContent.lots.length} lots, ${demoContent.news?.length ?? 0} articles, ${demoContent.campaigns?.length ?? 0} campaigns.`,
 )
 process.exit(problems.length === 0 ? 0 : 1)

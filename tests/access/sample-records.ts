@@ -14,6 +14,9 @@ const needed: Record<string, string> = {
   delivery_attempts: `(delivery_id, started_at, outcome, detail, duration_ms)
     select id, now(), 'retry', 'sample', 1 from deliveries limit 1`,
   lead_work: `(lead_id, received_at, project, kind) select id, created_at, project_slug, 'contact' from leads limit 1`,
+  lots: `(key, project_id, code, block, area_m2, frontage_m, depth_m, orientation, list_price_cents, shape)
+    select 'sample-' || gen_random_uuid(), id, 'A-01', 'A', 100, 8, 12.5, 'sw', 1545000, 'lot-a-01' from projects limit 1`,
+  lot_events: `(lot_id, "to") select id, 'sold' from lots limit 1`,
   lead_events: `(lead_id, kind, text) select id, 'note', 'sample' from leads limit 1`,
   person_decisions: `(one, other, verdict) values ('leads:a', 'leads:b', 'different')`,
   inbox_views: `(name, query, owner_id) select 'sample', '', id from users limit 1`,

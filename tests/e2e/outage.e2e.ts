@@ -31,4 +31,16 @@ test('with the database, the CMS and the intake all stopped, every page still op
   await page.goto(`${siteUrl}/proyectos/condominios/santorini`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(infoBox(page)).toContainText('US$')
+
+  // How the lots stood when the worker last looked, and when that was.
+  const now = await fetch(`${siteUrl}/live/lots-santorini.json`)
+  const { asOf } = (await now.json()) as { asOf: string }
+  await page.goto(`${siteUrl}/proyectos/condominios/santorini/lotes?manzana=A`)
+  const time = new Intl.DateTimeFormat('es-PE', {
+    timeZone: 'America/Lima',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
+  await expect(page.getByText(new RegExp(`Actualizado .*${time.format(new Date(asOf))}`))).toBeVisible()
 })

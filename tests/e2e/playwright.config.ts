@@ -20,6 +20,7 @@ const alone = [
   'complaint-number',
   'content-rules',
   'crm-down',
+  'lots',
   'panel*',
   'privacy-desk',
   'project-eleven',

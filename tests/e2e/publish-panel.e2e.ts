@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { afterPublish, openPanel, signIn } from './support/cms'
+import { priceLotsOf } from './support/lots'
 import { accessFaults } from './support/page-checks'
 import { product } from './support/product'
 import { rowsOf } from './support/send-forms'
@@ -21,6 +22,7 @@ test('whoever publishes sees when visitors do, on the record and in the bar', as
   await expect(barText(page)).toHaveText(/^En línea desde las \d\d:\d\d$/, PUBLISHED)
   expect(await accessFaults(bar(page))).toEqual([])
 
+  await priceLotsOf(id, 213)
   await page.locator('#field-monthlyFromUsd').fill('213')
   await page.getByRole('button', { name: 'Publicar cambios' }).click()
   await expect(page.getByText(/^Publicado, todavía no en línea/)).toBeVisible()

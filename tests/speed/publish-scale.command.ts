@@ -61,9 +61,13 @@ function withProjects(count: number, price?: number): Record<string, unknown> {
   const all = [...projects.slice(0, count), ...copies.map(({ project }) => project)]
   return {
     ...demo,
-    projects: all.map((project) =>
-      price && project.slug === 'santorini' ? { ...project, monthlyFromUsd: price } : project,
-    ),
+    // Copies have no lots of their own, and a price may not contradict those of the first.
+    lots: [],
+    projects: all.map((project) => ({
+      ...project,
+      lotPlan: null,
+      ...(price && project.slug === 'santorini' && { monthlyFromUsd: price }),
+    })),
     media: [...media, ...copies.flatMap(({ leads }) => leads.map((lead) => renamed(media, lead)))],
   }
 }

@@ -13,6 +13,7 @@ import { users } from './collections/users.collection'
 import { columnTypes } from './database/column-types'
 import { cmsEnv } from './env'
 import { inboxEndpoints } from './inbox/inbox.endpoints'
+import { lotsEndpoints } from './lots/lots.endpoints'
 import { smtpMail } from './mail/smtp-mail'
 import { mediaStore } from './media-store/media-store'
 import { storedMedia } from './media-store/stored-media.plugin'
@@ -77,6 +78,7 @@ export const cmsConfig = ({ collections, globals }: Records) =>
       ...inboxEndpoints,
       ...referralDeskEndpoints,
       ...privacyDeskEndpoints,
+      ...lotsEndpoints,
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
     ],
     jobs: {

@@ -21,6 +21,8 @@ export interface Config {
   blocks: {};
   collections: {
     projects: Project;
+    lots: Lot;
+    'lot-events': LotEvent;
     places: Place;
     news: News;
     'news-categories': NewsCategory;
@@ -74,6 +76,8 @@ export interface Config {
   };
   collectionsSelect: {
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
+    lots: LotsSelect<false> | LotsSelect<true>;
+    'lot-events': LotEventsSelect<false> | LotEventsSelect<true>;
     places: PlacesSelect<false> | PlacesSelect<true>;
     news: NewsSelect<false> | NewsSelect<true>;
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
@@ -395,6 +399,10 @@ export interface Project {
       };
     };
   };
+  /**
+   * SVG with a polygon per lot, whose id is the shape of the lot: lot-a-01.
+   */
+  lotPlan?: (string | null) | Media;
   progress?: {
     shown?: boolean | null;
     /**
@@ -741,6 +749,44 @@ export interface FolderInterface {
     totalDocs?: number;
   };
   folderType?: 'media'[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lots".
+ */
+export interface Lot {
+  id: string;
+  key: string;
+  project: string | Project;
+  code: string;
+  block: string;
+  areaM2: number;
+  frontageM: number;
+  depthM: number;
+  orientation: 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
+  listPriceCents: number;
+  state: 'free' | 'held' | 'sold';
+  heldUntil?: string | null;
+  stateSince?: string | null;
+  stateBy?: string | null;
+  shape: string;
+  isDemo?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lot-events".
+ */
+export interface LotEvent {
+  id: string;
+  lot: string | Lot;
+  from?: ('free' | 'held' | 'sold') | null;
+  to: 'free' | 'held' | 'sold';
+  heldUntil?: string | null;
+  by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1751,6 +1797,14 @@ export interface PayloadLockedDocument {
         value: string | Project;
       } | null)
     | ({
+        relationTo: 'lots';
+        value: string | Lot;
+      } | null)
+    | ({
+        relationTo: 'lot-events';
+        value: string | LotEvent;
+      } | null)
+    | ({
         relationTo: 'places';
         value: string | Place;
       } | null)
@@ -1994,6 +2048,7 @@ export interface ProjectsSelect<T extends boolean = true> {
                   };
             };
       };
+  lotPlan?: T;
   progress?:
     | T
     | {
@@ -2082,6 +2137,42 @@ export interface ProjectsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lots_select".
+ */
+export interface LotsSelect<T extends boolean = true> {
+  key?: T;
+  project?: T;
+  code?: T;
+  block?: T;
+  areaM2?: T;
+  frontageM?: T;
+  depthM?: T;
+  orientation?: T;
+  listPriceCents?: T;
+  state?: T;
+  heldUntil?: T;
+  stateSince?: T;
+  stateBy?: T;
+  shape?: T;
+  isDemo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lot-events_select".
+ */
+export interface LotEventsSelect<T extends boolean = true> {
+  lot?: T;
+  from?: T;
+  to?: T;
+  heldUntil?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

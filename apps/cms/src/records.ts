@@ -27,6 +27,7 @@ import { seedState } from './globals/seed-state.global'
 import { maintenance, navigation, siteSettings } from './globals/site-settings.global'
 import { inboxViews, leadEvents, leadWork, personDecisions } from './inbox/lead-work.collection'
 import { salesDesk } from './inbox/sales-desk.global'
+import { lotEvents, lots } from './lots/lots.collection'
 import { previewLinks } from './preview/preview-links.collection'
 import { privacyDesk } from './privacy-desk/privacy-desk.global'
 import { privacyLog } from './privacy-desk/privacy-log.collection'
@@ -43,6 +44,8 @@ import { accessLog } from './users/access-log.collection'
 
 export const collections: CollectionConfig[] = [
   projects,
+  lots,
+  lotEvents,
   places,
   news,
   newsCategories,

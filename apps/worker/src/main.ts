@@ -24,6 +24,7 @@ import { workOnAttemptNow } from './deliver/attempt-now.job'
 import { workOnLostDeliveries } from './deliver/lost-deliveries.job'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
+import { workOnLotsNow } from './lots/lots-now.job'
 import { workerHealth } from './metrics/worker-health'
 import { createWorkerMetrics } from './metrics/worker-metrics'
 import { workOnRetention } from './privacy/retention.job'
@@ -123,6 +124,7 @@ if (env.WORKER_ROLES.includes('publish')) {
     panelUrl: env.CMS_URL,
   })
   await workOnScheduledPublishing(boss, pool, logger, settings)
+  await workOnLotsNow({ boss, pool, logger, clock, releasesDir: env.RELEASES_DIR })
   await workOnSweep(boss, logger, { pool, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, now: clock })
   await publishNewCode(boss, pool, logger, site)
 }

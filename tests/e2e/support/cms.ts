@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
 import { demoLogin, demoPhoneKey } from '@sillar/tools/stack/stack-settings'
+import { priceLotsOf } from './lots'
 import { product, productFile } from './product'
 
 type Document = Record<string, unknown> & { id: string }
@@ -98,6 +99,8 @@ export async function signIn() {
       if (!response.ok) throw new Error(`The CMS answered ${response.status}: ${await response.text()}`)
     },
     async publishProject(id: string, change: Record<string, unknown>): Promise<void> {
+      // What a project advertises is what its cheapest free lot pays.
+      if (typeof change.monthlyFromUsd === 'number') await priceLotsOf(id, change.monthlyFromUsd)
       const body = JSON.stringify({ ...change, _status: 'published' })
       const response = await fetch(`${cmsUrl}/api/projects/${id}`, { method: 'PATCH', headers, body })
       if (!response.ok) throw new Error(`The CMS answered ${response.status}: ${await response.text()}`)

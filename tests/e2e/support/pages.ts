@@ -16,7 +16,10 @@ export function pageAddresses(): string[] {
 export function samplePages(): string[] {
   const seen = new Set<string>()
   return pageAddresses().filter((address) => {
-    const kind = address.replace(/\/(condominios|condominiums|noticias|news|zonas|areas)\/[^/]+$/, '/$1/*')
+    const kind = address.replace(
+      /\/(condominios|condominiums|noticias|news|zonas|areas)\/[^/]+(?=$|\/lot(?:e)?s$)/,
+      '/$1/*',
+    )
     if (seen.has(kind)) return false
     seen.add(kind)
     return true

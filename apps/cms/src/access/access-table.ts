@@ -65,9 +65,14 @@ const desk: readonly Role[] = ['admin', 'customer-service']
 const machines: readonly Role[] = ['admin', 'manager']
 const salesDesk: readonly Role[] = ['admin', 'manager', 'sales']
 const privacyDesk: readonly Role[] = ['admin', 'privacy']
+/** Who sees how the lots stand. */
+const lotDesk: readonly Role[] = ['admin', 'manager', 'marketing', 'sales']
 
 export const collectionRules: Record<string, CollectionRule> = {
   projects: offer,
+  // Read by everybody who talks to a buyer; written by the desk of lots, which notes who and when.
+  lots: { read: everybody, create: nobody, update: nobody, delete: nobody, room: nobody },
+  'lot-events': { ...sent(lotDesk, []), room: nobody },
   places: content,
   news: content,
   'news-categories': content,
@@ -203,6 +208,10 @@ export const actionRules = {
   'export leads': salesDesk,
   'work on referrals': salesDesk,
   'approve and pay rewards': machines,
+  'see the desk of lots': lotDesk,
+  'change the state of lots': salesDesk,
+  'bring in lots': ['admin', 'manager', 'marketing'],
+  'take out lots': lotDesk,
   'see which campaign sells': machines,
   'handle privacy requests': privacyDesk,
   'export the data of a person': privacyDesk,

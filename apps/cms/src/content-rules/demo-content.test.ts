@@ -1,5 +1,7 @@
 // Everything the demo content says could be published as it stands: written as the seed writes it, read back as the rules
 // read it, each language as it was written, with the editor's own formatted texts.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
 import { demoContent } from '@sillar/content/snapshot'
 import type { Surroundings } from '@sillar/domain/content/problems/surroundings'
@@ -29,7 +31,16 @@ beforeAll(async () => {
 
 const around = {
   ...demoContent,
-  media: [{ key: 'bahia-serena-terrace', kind: 'picture' }],
+  media: [
+    { key: 'bahia-serena-terrace', kind: 'picture' },
+    ...demoContent.projects
+      .filter(({ lotPlan }) => lotPlan)
+      .map(({ slug, lotPlan }) => ({
+        key: lotPlan,
+        kind: 'drawing',
+        markup: readFileSync(path.join(import.meta.dirname, `../../../../content/media/lot-plans/${slug}.svg`), 'utf8'),
+      })),
+  ],
 } as unknown as Surroundings
 
 /** Keys stand for ids here: every record is there. */

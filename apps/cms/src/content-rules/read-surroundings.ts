@@ -18,7 +18,7 @@ export async function readSurroundings({ payload, req }: Reader) {
     const { docs } = await payload.find({ ...common, collection, select: select as never, where })
     return docs as unknown as Row[]
   }
-  const media = await all('media', { key: true, mimeType: true })
+  const media = await all('media', { key: true, mimeType: true, markup: true })
   const projects = await all('projects', {
     slug: true,
     name: true,
@@ -33,6 +33,7 @@ export async function readSurroundings({ payload, req }: Reader) {
   const categories = await all('news-categories', { slug: true })
   const news = await all('news', { number: true, publishedOn: true })
   const popups = await all('popups', { key: true })
+  const { docs: lots } = await payload.find({ ...common, collection: 'lots' })
   const home = await payload.findGlobal({ slug: 'home', req, depth: 0, locale: 'all', select: { claims: true } })
   const settings = await payload.findGlobal({ slug: 'site-settings', req, depth: 0, select: { exchangeRate: true } })
 
@@ -50,7 +51,8 @@ export async function readSurroundings({ payload, req }: Reader) {
     })),
     news: news.map(({ number, publishedOn }) => ({ number, publishedOn: String(publishedOn).slice(0, 10) })),
     popups,
-    media: media.map(({ key, mimeType }) => ({ key, kind: kindOf(String(mimeType)) })),
+    media: media.map(({ key, mimeType, markup }) => ({ key, kind: kindOf(String(mimeType)), markup })),
+    lots: lots.map((lot) => ({ ...lot, project: keys.get(`projects/${lot.project}`) ?? '' })),
     home: { claims: home.claims ?? [] },
     siteSettings: settings,
   } as unknown as Surroundings

@@ -63,6 +63,10 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select on leads, quotes, referrals, referred_persons, complaints, media, projects',
     'grant select on site_settings, site_settings_offices, complaint_book, complaint_book_establishments, complaint_book_establishments_locales',
     'grant select on complaint_book_legal_notes, complaint_book_legal_notes_locales',
+    // How lots stand, and a hold that has come to its end.
+    'grant select on lots',
+    'grant update (state, held_until, state_since, state_by, updated_at) on lots',
+    'grant insert on lot_events',
     'grant update (attachment_scan, answer_pdf_key, answer_pdf_hash, updated_at) on complaints',
     'grant select, insert, update on deliveries',
     'grant select, insert on delivery_attempts',
@@ -94,6 +98,8 @@ export const rights: Record<ProcessName, string[]> = {
     // Handling a request, and the one way to remove a person: it writes its own line into the log.
     'grant update (state, handler_id, outcome, closed_at, updated_at) on privacy_requests',
     'grant execute on function erase_person(text[], text, text), privacy_hold(text)',
+    // Who sold which lot likewise.
+    'revoke update, delete on lot_events',
     // Sending a delivery again, and answering a complaint: the answer and its mails are one commit.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant insert (destination, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',

@@ -18,6 +18,7 @@ const words = {
     leads: 'Consultas',
     referrals: 'Referidos',
     pending: ', sin responder:',
+    lots: 'Lotes',
   },
   en: {
     home: 'Start',
@@ -27,12 +28,13 @@ const words = {
     leads: 'Leads',
     referrals: 'Referrals',
     pending: ', unanswered:',
+    lots: 'Lots',
   },
 }
 
 /** The navigation of the panel. What somebody may see comes from Payload; order, names and looks are ours. */
 export async function Wall({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
-  const { home, calendar, panel, brand, leads, referrals, pending } = words[languageOf(i18n)]
+  const { home, calendar, panel, brand, leads, referrals, pending, lots } = words[languageOf(i18n)]
   const isAtDesk = may(user as never, 'work on leads')
   // The list of the desk instead of what was sent.
   const atDesk: Record<string, { href: string; label: string }> = may(user as never, 'work on referrals')
@@ -58,6 +60,14 @@ export async function Wall({ i18n, payload, permissions, user, visibleEntities }
               <WallLink href="/admin/calendario">
                 <RoomDrawing name="calendar" />
                 {calendar}
+              </WallLink>
+            </li>
+          )}
+          {may(user as never, 'see the desk of lots') && (
+            <li>
+              <WallLink href="/admin/lotes">
+                <RoomDrawing name="map" />
+                {lots}
               </WallLink>
             </li>
           )}

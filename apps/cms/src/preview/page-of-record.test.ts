@@ -23,6 +23,13 @@ test('a draft without what its address is made of has no page yet', () => {
   expect(pageOfRecord({ collection: 'news', data: {} })).toBeNull()
 })
 
+test('a lot is seen on the page of the lots of its project', () => {
+  expect(pageOfRecord({ collection: 'lots', data: { key: 'punta-arena-2-c-07', code: 'C-07' } })).toEqual({
+    es: '/proyectos/condominios/punta-arena-2/lotes',
+    en: '/en/projects/condominiums/punta-arena-2/lots',
+  })
+})
+
 test('everything that reaches the site is seen at some page', () => {
   const data = { kind: 'apartment', slug: 'o2', number: 1, key: 'k' }
   const unseen = [

@@ -5,6 +5,7 @@ import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payloa
 import { collectionParts, globalParts, naturalKeys, type Referable } from '../snapshot/content-sources'
 import { picturesById } from '../snapshot/text-picture-ids'
 import { contentToDocument, type SeedContext, withRowIds } from './content-to-document'
+import { seedLots } from './seed-lots'
 
 type Row = Record<string, unknown> & { id: string }
 type Seeder = {
@@ -39,10 +40,13 @@ export async function seedContent(
   const seeder: Seeder = { payload, req, ids, toRichText }
   const stored: { part: string; slug: CollectionSlug; entry: Record<string, unknown>; row: Row }[] = []
   for (const [part, slug] of Object.entries(collectionParts)) {
+    // Hundreds of records without a language: they are written together, once their projects are there.
+    if (slug === 'lots') continue
     for (const entry of content[part as keyof typeof collectionParts] as Record<string, unknown>[]) {
       stored.push({ part, slug, entry, row: await writeSpanish(seeder, slug, entry) })
     }
   }
+  await seedLots(payload, content.lots, (project) => ids.get(`projects/${project}`))
   for (const { slug, entry, row } of stored) await writeEnglish(seeder, slug, entry, row)
   for (const [part, slug] of Object.entries(globalParts)) {
     await writeGlobal(seeder, slug, content[part as keyof typeof globalParts] as Record<string, unknown>)

@@ -4,6 +4,7 @@ import type { CollectionSlug, GlobalSlug } from 'payload'
 export const collectionParts = {
   places: 'places',
   projects: 'projects',
+  lots: 'lots',
   newsCategories: 'news-categories',
   news: 'news',
   testimonials: 'testimonials',

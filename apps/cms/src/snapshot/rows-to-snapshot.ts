@@ -21,8 +21,9 @@ export async function rowsToSnapshot(
   for (const [part, slug] of Object.entries(collectionParts)) {
     const config = payload.collections[slug].config
     const found = collections.get(slug) ?? []
-    parts[part] = found.map((row) => contentOf(config.fields, row))
-    sources[part] = collectionSource(config, found)
+    const shown = slug === 'lots' ? lotsOfPublished(found, collections.get('projects') ?? []) : found
+    parts[part] = shown.map((row) => contentOf(config.fields, row))
+    sources[part] = collectionSource(config, shown)
   }
   for (const [part, slug] of Object.entries(globalParts)) {
     const config = globalConfig(payload, slug)
@@ -36,6 +37,12 @@ export async function rowsToSnapshot(
     media: media.map((row) => mediaToContent(row as unknown as MediaDocument)),
     sources,
   }
+}
+
+/** The lots of a project that visitors do not see are not seen either. */
+function lotsOfPublished(lots: ContentRow[], projects: ContentRow[]): ContentRow[] {
+  const published = new Set(projects.map(({ id }) => id))
+  return lots.filter(({ project }) => published.has(String(project)))
 }
 
 function globalConfig(payload: Payload, slug: GlobalSlug) {

@@ -29,6 +29,7 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
     },
     privacyLog: { Component: '/privacy-desk/panel/log-view#LogView', path: '/privacidad/registro', exact: true },
+    lots: { Component: '/lots/panel/lots-view#LotsView', path: '/lotes' },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
   header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar#PublishBar'],

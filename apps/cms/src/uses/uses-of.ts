@@ -18,8 +18,11 @@ export async function usesOf(reader: Reader, target: CollectionSlug, record: Row
     const isItself = use.slug === target && use.id === record.id
     if (!isItself && uses.size < most) uses.set(`${use.slug}/${use.id}`, use)
   }
-  for (const slug of Object.values(collectionParts))
+  for (const slug of Object.values(collectionParts)) {
+    // The lots of a project are part of it and are hidden with it.
+    if (slug === 'lots') continue
     for (const row of await rowsThatUse(reader, slug, target, record)) add(row)
+  }
   for (const slug of Object.values(globalParts))
     if (await globalUses(reader, slug, target, record)) add({ kind: 'global', slug, id: slug, title: '' })
   return [...uses.values()]

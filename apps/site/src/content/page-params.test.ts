@@ -23,3 +23,16 @@ test.each([
 ] as const)('there is one page per %s', (page, params) => {
   expect(paramsOf(page, listed)).toEqual(params)
 })
+
+test('lots have a page where a condominium has both a plan and lots', () => {
+  const projects = [
+    { kind: 'condominium', slug: 'santorini', lotPlan: 'plan' },
+    { kind: 'condominium', slug: 'coral', lotPlan: 'plan' },
+    { kind: 'condominium', slug: 'zafiro' },
+    { kind: 'apartment', slug: 'o2', lotPlan: 'plan' },
+  ]
+  const lots = ['santorini', 'zafiro', 'o2'].map((project) => ({ project }))
+  const content = { ...listed, projects, lots } as unknown as typeof listed
+  expect(paramsOf('lots', content)).toEqual([{ slug: 'santorini' }])
+  expect(paramsOf('lots', listed)).toEqual([])
+})

@@ -9,6 +9,7 @@ import { filmOf, mapServices, tourOf } from './embed-address'
 import { featureBoxes } from './feature-boxes'
 import { gallerySection } from './gallery'
 import { carouselLabels } from './labels'
+import { lotsTeaser } from './lots'
 import { firstPictureOf, inlineDrawingOf, kindOf, pictureOf } from './media'
 import { ownFilm } from './own-film'
 import { placeLine } from './places'
@@ -31,6 +32,7 @@ export function projectPage(slug: string, locale: Locale) {
       project.soldOut ? '#form' : '#form-visit',
       locale,
     ),
+    lots: lotsTeaser(project, locale),
     progress: project.progress && progressSection(project.progress, locale),
     virtual: project.virtual && virtualSection(project.virtual, project.name, locale),
     promo: project.promoBanner && { ...project.promoBanner, picture: pictureOf(project.promoBanner.image, locale) },

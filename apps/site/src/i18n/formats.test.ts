@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limaDays, longDay } from './formats'
+import { dayAndTime, limaDays, longDay } from './formats'
 
 test.each([
   ['es', '1 de enero de 2026'],
@@ -11,4 +11,9 @@ test.each([
 test('a window is told in days of Lima, not of the machine', () => {
   const words = limaDays('2025-10-01T00:00:00-05:00', '2025-10-31T23:59:59-05:00', 'en')
   expect(words.replace(/\s/g, '')).toBe('1–31October2025')
+})
+
+test('how fresh something is, is told by the clock of Lima', () => {
+  expect(dayAndTime('2026-11-15T19:32:00Z', 'es')).toMatch(/^15 nov\.?, 14:32$/)
+  expect(dayAndTime('2026-11-16T04:05:00Z', 'en')).toMatch(/^15 Nov, 23:05$/)
 })

@@ -48,6 +48,19 @@ export function limaTime(instant: number, locale: Locale): string {
   return format.format(instant)
 }
 
+/** "15 nov, 14:32", in Lima: how fresh something is. */
+export function dayAndTime(instant: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag[locale], {
+    timeZone: lima,
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  })
+  return format.format(new Date(instant))
+}
+
 /** "1,000" in English; four digits stand without a mark in Spanish. */
 export const wholeNumber = (figure: number, locale: Locale): string =>
   locale === 'en' ? figure.toLocaleString(formatTag.en) : String(figure)

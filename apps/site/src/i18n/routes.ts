@@ -29,6 +29,7 @@ export const routes: Record<PageId, Route> = {
   home: page('home'),
   about: page('about'),
   condominium: page('condominium', 'project'),
+  lots: page('lots'),
   apartment: page('apartment', 'project'),
   area: page('area'),
   news: page('news'),

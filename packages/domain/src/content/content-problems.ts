@@ -2,6 +2,7 @@
 // without problems: a text nobody wrote or a figure that contradicts a project never reaches a visitor.
 
 import type * as z from 'zod'
+import { lotProblems } from '../lot/lot-problems'
 import { type ContentNodes, contentNodes } from './content-nodes'
 import { campaignWindowProblems } from './problems/campaign-window-problems'
 import { claimNameProblems, claimProblems, repeatedClaimProblems } from './problems/claim-problems'
@@ -34,6 +35,7 @@ function problemsOf(snapshot: Snapshot): ContentProblem[] {
     ...claimNameProblems(snapshot.home.claims),
     ...documentProblems(snapshot.formTexts.documents),
     ...snapshot.campaigns.flatMap(campaignWindowProblems),
+    ...lotProblems(snapshot),
   ]
 }
 

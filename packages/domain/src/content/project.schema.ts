@@ -143,6 +143,8 @@ export const project = z.object({
   location,
   related: z.object({ ...heading, projects: z.array(slug).min(1) }),
   contact: z.object({ ...heading, lead: localized, image: mediaKey }),
+  /** The drawing on which its lots are chosen; lots are a part of the snapshot of their own. */
+  lotPlan: mediaKey.nullish(),
   seo: z.object({ title: localized, description: localized }),
 })
 export type Project = z.infer<typeof project>

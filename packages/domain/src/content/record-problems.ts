@@ -2,6 +2,7 @@
 // before every build; this says it earlier, at the field, to whoever is writing.
 
 import * as z from 'zod'
+import { lotProblems } from '../lot/lot-problems'
 import type { Campaign } from './campaign.schema'
 import { contentNodes } from './content-nodes'
 import { campaignWindowProblems } from './problems/campaign-window-problems'
@@ -40,12 +41,18 @@ export function recordProblems(part: ContentPart, record: unknown, around: Surro
 }
 
 function recordSchema(part: ContentPart): z.ZodType {
-  const schema: z.ZodType = snapshot.shape[part]
+  const schema = partSchema(part)
   return schema instanceof z.ZodArray ? (schema.element as z.ZodType) : schema
 }
 
+/** Lots may be missing from a snapshot that is older than they are. */
+function partSchema(part: ContentPart): z.ZodType {
+  const schema: z.ZodType = snapshot.shape[part]
+  return schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : schema
+}
+
 function pathOf(part: ContentPart, record: unknown): string {
-  if (!(snapshot.shape[part] instanceof z.ZodArray)) return part
+  if (!(partSchema(part) instanceof z.ZodArray)) return part
   const { slug, key, number, purpose } = record as Record<string, unknown>
   return `${part}[${slug ?? key ?? number ?? purpose ?? ''}]`
 }
@@ -60,12 +67,15 @@ function ownRules(part: ContentPart, record: unknown, around: Surroundings): Con
   return []
 }
 
-function projectRules(project: Project, { projects, popups }: Surroundings): ContentProblem[] {
+function projectRules(project: Project, { projects, popups, lots, media }: Surroundings): ContentProblem[] {
   const others = projects.filter(({ slug }) => slug !== project.slug)
   const path = `projects[${project.slug}]`
   return [
     ...popupLinkProblems(project, popups),
     ...crmNumberProblems(project, others),
+    ...(lots
+      ? lotProblems({ projects: [project], lots: lots.filter((lot) => lot.project === project.slug), media })
+      : []),
     ...leadPictureProblems([...others, project]).filter((problem) => problem.path === path),
   ]
 }

@@ -198,6 +198,7 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
       visit: { ...heading, lead: text },
     },
     maintenance: { on: false, title: text, message: text },
+    lots: [],
     projects: [sampleProject()],
     places: [{ slug: 'mejia', name: 'Mejía', region: 'Arequipa', order: 1, landing: null }],
     news: [sampleArticle()],

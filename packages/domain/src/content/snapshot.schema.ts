@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { lot } from '../lot/lot.schema'
 import { campaign, termsSection } from './campaign.schema'
 import {
   about,
@@ -36,6 +37,8 @@ export const snapshot = z.object({
   formTexts,
   maintenance,
   projects: z.array(project).min(1),
+  /** Of all projects that sell lots; none before anybody has entered them. */
+  lots: z.array(lot).default([]),
   places: z.array(place).min(1),
   news: z.array(article),
   newsCategories: z.array(newsCategory),

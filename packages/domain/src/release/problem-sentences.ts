@@ -50,6 +50,23 @@ const rules: Rule[] = [
     /^"(.+)" is a claim of the company already; remove it here$/,
     (claim) => `«${claim}» ya es una cifra de la empresa: quítala de aquí.`,
   ],
+  [
+    /^it advertises (.+) a month, but its cheapest free lot (\S+) pays (.+)$/,
+    (said, code, found) => `Anuncia ${said} al mes, pero su lote disponible más barato, ${code}, paga ${found}.`,
+  ],
+  [
+    /^it advertises an instalment, but no lot is free$/,
+    () => 'Anuncia una cuota, pero no queda ningún lote disponible.',
+  ],
+  [
+    /^it is sold out, but (\d+) of its lots are free$/,
+    (count) => `Está vendido, pero tiene ${count} lotes disponibles.`,
+  ],
+  [
+    /^the lot (\S+) has no shape "(.+)" in the plan$/,
+    (code, id) => `El lote ${code} no tiene en el plano su forma «${id}».`,
+  ],
+  [/^the shape "(.+)" of the plan is no lot$/, (id) => `La forma «${id}» del plano no es de ningún lote.`],
   [/^two claims are called "(.+)"$/, (key) => `Dos cifras de la empresa se llaman «${key}»: cambia una.`],
   [/^"(.+)" is type (\d+) once more$/, (label) => `El tipo de documento «${label}» está dos veces: quita uno.`],
 ]

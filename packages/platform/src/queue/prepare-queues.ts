@@ -48,6 +48,9 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   await boss.createQueue(queues.retention, { ...clockwork, expireInSeconds: HOUR })
   await boss.createQueue(queues.sweepFiles, { ...clockwork, expireInSeconds: HOUR })
 
+  // Visitors see a sale within ten seconds: the change itself wakes the worker, and each minute it looks for ended holds.
+  await boss.createQueue(queues.lotsNow, { ...clockwork, retryLimit: 5, retryDelay: 1, notify: true })
+
   // Somebody is looking at the screen: worth a minute, not more.
   await boss.createQueue(queues.attemptNow, { retryLimit: 5, retryDelay: 5, expireInSeconds: 60, notify: true })
 

@@ -14,6 +14,7 @@ export const queues = {
   retention: 'retention',
   watchReceivers: 'watch-receivers',
   alertWebhook: 'alert-webhook',
+  lotsNow: 'lots-now',
 } as const
 
 /** Leads first: also the order in which they are set up. */

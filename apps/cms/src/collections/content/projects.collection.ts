@@ -1,6 +1,6 @@
 import { amenityIcons } from '@sillar/domain/content/icons'
 import { projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
-import type { CollectionConfig, Field, PayloadRequest } from 'payload'
+import type { CollectionConfig, Field, PayloadRequest, UploadField } from 'payload'
 import { contentIcon } from '../../fields/choices'
 import { copyName, withoutNumber } from '../../fields/duplicates'
 import { group, list, optionalGroup, seo } from '../../fields/groups'
@@ -50,6 +50,13 @@ const facts: Field[] = [
     hooks: { beforeDuplicate: [withoutNumber] },
   },
 ]
+
+/** Every lot a shape, every shape a lot: asked when the project is published (packages/domain/src/lot/lot-plan.ts). */
+const lotPlan: UploadField = {
+  ...(optionalPicture('lotPlan') as UploadField),
+  filterOptions: { mimeType: { equals: 'image/svg+xml' } },
+  admin: { description: 'SVG with a polygon per lot, whose id is the shape of the lot: lot-a-01.' },
+} as UploadField
 
 const infoBox = group('infoBox', [
   list('infoBoxes', [
@@ -179,6 +186,7 @@ export const projects: CollectionConfig = publicCollection({
         { label: 'Slider', fields: [slider] },
         { label: 'Amenities', fields: [amenities] },
         { label: 'Gallery', fields: [gallery] },
+        { label: 'Lots', fields: [lotPlan] },
         { label: 'Works', fields: [progress] },
         { label: 'Virtual tour and banner', fields: [virtual, promoBanner] },
         { label: 'Location', fields: [location] },

@@ -1,3 +1,4 @@
+import type { Lot } from '../../lot/lot.schema'
 import type { ProjectFigures } from '../fill-figures'
 import type { Claim, ExchangeRate } from '../globals.schema'
 import type { Media } from '../media.schema'
@@ -10,7 +11,10 @@ export type Surroundings = {
   projects: (ProjectFigures & Pick<Project, 'cardImage' | 'crmId'> & { slider: { image: string }[] })[]
   news: Pick<Article, 'number' | 'publishedOn'>[]
   popups: Pick<Popup, 'key'>[]
-  media: Pick<Media, 'key' | 'kind'>[]
+  /** Plans of lots with their markup, which is compared with the lots. */
+  media: (Pick<Media, 'key' | 'kind'> & { markup?: string })[]
+  /** Left out where nobody compares them. */
+  lots?: Lot[]
   home: { claims: Pick<Claim, 'key' | 'text'>[] }
   siteSettings: { exchangeRate: ExchangeRate }
 }

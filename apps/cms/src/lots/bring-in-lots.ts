@@ -1,0 +1,28 @@
+import type { Lot } from '@sillar/domain/lot/lot.schema'
+import type { Transaction } from '@sillar/platform/database/pool'
+
+export type BroughtIn = { added: number; changed: number }
+
+/**
+ * Lots of a file, by their key. The states of lots that are there already stay: a price list from last week must not free
+ * what was sold since. No lot is removed.
+ */
+export async function bringInLots(tx: Transaction, projectId: string, lots: readonly Lot[]): Promise<BroughtIn> {
+  const { rows } = await tx.query<{ isNew: boolean }>(
+    `insert into lots (key, project_id, code, block, area_m2, frontage_m, depth_m, orientation, list_price_cents, state,
+       held_until, state_since, shape, is_demo)
+     select l.key, $1::uuid, l.code, l.block, l."areaM2", l."frontageM", l."depthM", l.orientation::lot_orientation,
+       l."listPriceCents", l.state::lot_state, l."heldUntil", l."stateSince", l.shape, l."isDemo"
+     from jsonb_to_recordset($2::jsonb) as l(key text, code text, block text, "areaM2" numeric, "frontageM" numeric,
+       "depthM" numeric, orientation text, "listPriceCents" numeric, state text, "heldUntil" timestamptz,
+       "stateSince" timestamptz, shape text, "isDemo" boolean)
+     on conflict (key) do update set code = excluded.code, block = excluded.block, area_m2 = excluded.area_m2,
+       frontage_m = excluded.frontage_m, depth_m = excluded.depth_m, orientation = excluded.orientation,
+       list_price_cents = excluded.list_price_cents, shape = excluded.shape, is_demo = excluded.is_demo,
+       updated_at = clock_timestamp()
+     returning xmax = 0 as "isNew"`,
+    [projectId, JSON.stringify(lots)],
+  )
+  const added = rows.filter(({ isNew }) => isNew).length
+  return { added, changed: rows.length - added }
+}

@@ -1,0 +1,35 @@
+import type { LotState } from '@sillar/domain/lot/lot.schema'
+import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import { within } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import type { PgBoss } from 'pg-boss'
+
+export type StateChange = { lots: readonly string[]; to: LotState; heldUntil: Date | null; by: string | null }
+
+/**
+ * The state of several lots, their lines in the history and the job that tells visitors, in one commit. A lot that is in
+ * that state already is left alone; of a hold only its end changes.
+ */
+export async function changeStates(
+  pool: Pool,
+  boss: PgBoss,
+  { lots, to, heldUntil, by }: StateChange,
+): Promise<number> {
+  return inTransaction(pool, async (tx) => {
+    const { rowCount } = await tx.query(
+      `with before as (
+         select id, state from lots where id = any($1::uuid[]) and (state::text <> $2::text or $2::text = 'held') order by id for update
+       ), changed as (
+         update lots set state = $2::text::lot_state, held_until = $3::timestamptz, state_since = clock_timestamp(), state_by = $4::text,
+           updated_at = clock_timestamp()
+         from before where lots.id = before.id returning lots.id, before.state as old
+       )
+       insert into lot_events (lot_id, "from", "to", held_until, by, created_at)
+       select id, old::text::lot_state_before, $2::text::lot_state_after, $3::timestamptz, $4::text, clock_timestamp()
+       from changed`,
+      [lots, to, to === 'held' ? heldUntil : null, by],
+    )
+    await boss.send(queues.lotsNow, {}, { db: within(tx) })
+    return rowCount ?? 0
+  })
+}

@@ -1,0 +1,78 @@
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { may } from '../../access/apply-access'
+import { payloadPool } from '../../database/payload-pool'
+import { DeskPage } from '../../inbox/panel/desk-page'
+import { languageOf } from '../../navigation/rooms-of'
+import { readLots, readSellingProjects } from '../read-lots'
+import { CsvForm } from './csv-form'
+import { LotWall } from './lot-wall'
+import { lotWords } from './words'
+
+/** The lots of one project as a wall of stones: choose some, then say how they stand. */
+export async function LotsView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/lotes')}`)
+  if (!may(user, 'see the desk of lots')) redirect('/admin')
+  const pool = payloadPool(payload)
+  const language = languageOf(i18n)
+  const say = lotWords[language]
+  const projects = await readSellingProjects(pool)
+  const asked = String(props.searchParams?.proyecto ?? '')
+  const project = projects.find(({ slug }) => slug === asked) ?? projects[0]
+  const lots = project ? await readLots(pool, project.id) : []
+  const when = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es-PE', {
+    timeZone: 'America/Lima',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
+  const told = (instant: string | null) => (instant ? when.format(new Date(instant)) : '')
+  const stones = lots.map(({ id, code, block, state, stateSince, stateBy, heldUntil }) => ({
+    id,
+    code,
+    block,
+    state,
+    note: [say.since(told(stateSince), stateBy), state === 'held' && heldUntil ? say.heldUntil(told(heldUntil)) : '']
+      .filter(Boolean)
+      .join(' · '),
+  }))
+  return (
+    <DeskPage {...props} crumbs={[{ label: say.title }]}>
+      <div className="desk__head">
+        <h1>
+          {say.title} <b>{project?.name}</b>
+        </h1>
+        {project && (
+          <CsvForm
+            project={project.slug}
+            language={language}
+            mayBringIn={may(user, 'bring in lots')}
+            mayTakeOut={may(user, 'take out lots') && lots.length > 0}
+          />
+        )}
+      </div>
+      <form className="desk-filter" method="get">
+        <p className="desk-field">
+          <label htmlFor="lots-project">{say.project}</label>
+          <select id="lots-project" name="proyecto" defaultValue={project?.slug}>
+            {projects.map(({ slug, name, lots: count }) => (
+              <option key={slug} value={slug}>
+                {name} ({count})
+              </option>
+            ))}
+          </select>
+        </p>
+        <button className="desk-btn" type="submit">
+          {say.show}
+        </button>
+      </form>
+      {lots.length === 0 ? (
+        <p className="desk-box">{say.none}</p>
+      ) : (
+        <LotWall stones={stones} language={language} mayChange={may(user, 'change the state of lots')} />
+      )}
+      <p className="desk-soft">{say.note}</p>
+    </DeskPage>
+  )
+}

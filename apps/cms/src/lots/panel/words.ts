@@ -1,0 +1,53 @@
+import type { LotState } from '@sillar/domain/lot/lot.schema'
+import type { Language } from '../../navigation/arrange-rooms'
+
+const es = {
+  title: 'Lotes',
+  project: 'Proyecto',
+  show: 'Ver',
+  states: { free: 'Disponible', held: 'Separado', sold: 'Vendido' } as Record<LotState, string>,
+  block: (letter: string) => `Manzana ${letter}`,
+  chooseBlock: (letter: string) => `Elegir toda la manzana ${letter}`,
+  none: 'Este proyecto todavía no tiene lotes. Súbelos con un archivo CSV.',
+  chosen: (count: number) => (count === 1 ? '1 lote elegido' : `${count} lotes elegidos`),
+  hint: 'Elige uno o varios lotes y después su nuevo estado.',
+  make: (state: string) => `Marcar como ${state.toLowerCase()}`,
+  until: 'Separado hasta',
+  done: (count: number) => (count === 1 ? 'Listo: 1 lote.' : `Listo: ${count} lotes.`),
+  since: (when: string, by: string | null) => (by ? `${when}, ${by}` : when),
+  heldUntil: (when: string) => `hasta ${when}`,
+  download: 'Descargar CSV',
+  upload: 'Subir CSV',
+  uploaded: (added: number, changed: number) =>
+    `Listo: ${added} nuevos, ${changed} actualizados. Se publicará enseguida.`,
+  line: (line: number, text: string) => `Línea ${line}: ${text}`,
+  failed: 'No se guardó. Vuelve a intentarlo.',
+  refusedState: 'No se guardó. Vuelve a intentarlo.',
+  note: 'Los visitantes ven el cambio en menos de diez segundos. Aquí no se anota a compradores.',
+}
+
+const en: typeof es = {
+  title: 'Lots',
+  project: 'Project',
+  show: 'Show',
+  states: { free: 'Available', held: 'Held', sold: 'Sold' },
+  block: (letter) => `Block ${letter}`,
+  chooseBlock: (letter) => `Choose all of block ${letter}`,
+  none: 'This project has no lots yet. Bring them in with a CSV file.',
+  chosen: (count) => (count === 1 ? '1 lot chosen' : `${count} lots chosen`),
+  hint: 'Choose one or several lots, then their new state.',
+  make: (state) => `Mark as ${state.toLowerCase()}`,
+  until: 'Held until',
+  done: (count) => (count === 1 ? 'Done: 1 lot.' : `Done: ${count} lots.`),
+  since: (when, by) => (by ? `${when}, ${by}` : when),
+  heldUntil: (when) => `until ${when}`,
+  download: 'Download CSV',
+  upload: 'Upload CSV',
+  uploaded: (added, changed) => `Done: ${added} new, ${changed} updated. It will be published at once.`,
+  line: (line, text) => `Line ${line}: ${text}`,
+  failed: 'It was not saved. Try again.',
+  refusedState: 'It was not saved. Try again.',
+  note: 'Visitors see a change within ten seconds. Buyers are not noted here.',
+}
+
+export const lotWords: Record<Language, typeof es> = { es, en }

@@ -1,0 +1,125 @@
+// What the plan of a project's lots, its page and its section are made from.
+
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import { pageAddresses } from '@sillar/domain/content/page-addresses'
+import type { Lot } from '@sillar/domain/lot/lot.schema'
+import { countStates, lotFilterNames } from '@sillar/domain/lot/lot-filter'
+import { planGround, planShapes } from '@sillar/domain/lot/lot-plan'
+import { lotsNowPath } from '@sillar/domain/lot/lot-states'
+import { middleOf } from '@sillar/domain/lot/nearest-lot'
+import { dayAndTime } from '@/i18n/formats'
+import { pathFor } from '@/i18n/routes'
+import { textsFor, translator } from '@/i18n/translator'
+import { contactSection } from './contact'
+import { inertMarkup } from './inert-markup'
+import { mediaOf } from './media'
+import { priceNote, priceText } from './price-text'
+import { type ProjectView, projectBySlug } from './projects'
+import { oncePerSnapshot, snapshot } from './snapshot'
+
+const lotsByProject = oncePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project }) => project))
+
+/** In the order of their codes. */
+const lotsOf = (slug: string): Lot[] =>
+  (lotsByProject().get(slug) ?? []).toSorted((one, other) => (one.code < other.code ? -1 : 1))
+
+type SellingProject = Pick<ProjectView, 'slug' | 'kind' | 'lotPlan'>
+
+const sellsLots = ({ slug, kind, lotPlan }: SellingProject): boolean =>
+  kind === 'condominium' && Boolean(lotPlan) && lotsOf(slug).length > 0
+
+function planOf(key: string, name: string, locale: Locale) {
+  const { markup } = mediaOf(key, 'drawing', locale)
+  const inert = inertMarkup(markup, key)
+  const ground = planGround(inert)
+  const viewBox = /\sviewBox="([^"]*)"/.exec(inert)?.[1] ?? '0 0 1 1'
+  const content = ground.slice(ground.indexOf('>') + 1, ground.lastIndexOf('</svg>'))
+  const points = new Map(planShapes(inert).map((shape) => [shape.id, shape.points]))
+  return { ground: { viewBox, content, alt: translator(locale)('lots.plan', { name }) }, points }
+}
+
+const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })
+
+function offered(lots: Lot[], points: ReadonlyMap<string, string>) {
+  return lots.map(({ code, block, areaM2, frontageM, depthM, orientation, listPriceCents, state, shape }) => {
+    const outline = points.get(shape) ?? ''
+    return {
+      code,
+      block,
+      areaM2,
+      frontageM,
+      depthM,
+      orientation,
+      listPriceCents,
+      state,
+      points: outline,
+      at: rounded(middleOf(outline)),
+    }
+  })
+}
+
+/** The states of a release are as old as the last change it knows. */
+const lastChange = (lots: Lot[]): string =>
+  lots.reduce(
+    (latest, { stateSince }) => (stateSince && stateSince > latest ? stateSince : latest),
+    '2026-01-01T00:00:00Z',
+  )
+
+/** The page of the quote, where the site has one. */
+function quoteAddress(slug: string, locale: Locale): string | null {
+  const page = Object.values<Record<Locale, string>>(pageAddresses).find(({ es }) => es === '/cotizador')
+  if (!page) return null
+  return `${page[locale]}?${locale === 'es' ? 'proyecto' : 'project'}=${slug}&${lotFilterNames[locale].lot}=`
+}
+
+export function lotsPage(slug: string, locale: Locale) {
+  const project = projectBySlug(slug, locale)
+  const t = translator(locale)
+  const lots = lotsOf(slug)
+  const { ground, points } = planOf(project.lotPlan ?? '', project.name, locale)
+  const isDemo = lots.some((lot) => lot.isDemo)
+  const { rate, conditions } = priceNote(project.conditions, locale)
+  return {
+    project,
+    seo: {
+      title: t('lots.title', { name: project.name }),
+      description: t('lots.description', { name: project.name, count: lots.length }),
+    },
+    head: { title: t('lots.head'), titleBold: project.name },
+    crumb: { href: project.path, text: project.name },
+    finder: {
+      locale,
+      texts: textsFor(locale, 'lots'),
+      ground,
+      lots: offered(lots, points),
+      terms: { months: project.months, solesPerDollar: snapshot().siteSettings.exchangeRate.solesPerDollar },
+      asOf: lastChange(lots),
+      nowPath: lotsNowPath(slug),
+      isDemo,
+      note: [isDemo ? t('lots.demoNote') : '', rate, conditions.text].filter(Boolean).join(' '),
+      quote: quoteAddress(slug, locale),
+    },
+    contact: contactSection(project.contact, locale),
+  }
+}
+
+/** The section of the project's page; none where no lots are entered. */
+export function lotsTeaser(project: ProjectView, locale: Locale) {
+  if (!sellsLots(project)) return null
+  const t = translator(locale)
+  const lots = lotsOf(project.slug)
+  const { ground, points } = planOf(project.lotPlan ?? '', project.name, locale)
+  const counts = countStates(lots)
+  return {
+    title: t('lots.section'),
+    titleBold: t('lots.sectionBold'),
+    ground,
+    lots: offered(lots, points).map(({ code, state, points: outline, at }) => ({ code, state, points: outline, at })),
+    counts,
+    words: { free: t('lots.state.free'), held: t('lots.state.held'), sold: t('lots.state.sold') },
+    summary: t('lots.summary', { free: counts.free, total: lots.length, time: dayAndTime(lastChange(lots), locale) }),
+    demo: lots.some((lot) => lot.isDemo) ? t('lots.demo') : null,
+    price: priceText(project.price, locale),
+    link: { href: pathFor('lots', locale, { slug: project.slug }), text: t('lots.seeAll') },
+  }
+}

@@ -1,0 +1,86 @@
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Button, IconButton } from '@/components/button/button'
+import styles from './compare-tray.module.css'
+import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
+import { type LotTranslate, orientationWord, stateWord } from './texts'
+
+type CompareTrayProps = {
+  t: LotTranslate
+  lots: readonly OfferedLot[]
+  terms: Terms
+  onRemove: (code: string) => void
+}
+
+/** Two to four lots side by side. */
+export function CompareTray({ t, lots, terms, onRemove }: CompareTrayProps) {
+  const [isOpen, setOpen] = useState(false)
+  const tableId = useId()
+  const canOpen = lots.length >= 2
+  return (
+    <>
+      <div className={styles.tray}>
+        <p>{t('lots.toCompare')}</p>
+        <ul>
+          {lots.map(({ code }) => (
+            <li key={code}>
+              {code}
+              <IconButton icon={X} label={t('lots.removeCompared', { code })} onClick={() => onRemove(code)} />
+            </li>
+          ))}
+        </ul>
+        {canOpen ? (
+          <Button aria-expanded={isOpen} aria-controls={tableId} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t('lots.hideCompared') : t('lots.compareCount', { count: lots.length })}
+          </Button>
+        ) : (
+          <p className={styles.hint}>{t('lots.oneMore')}</p>
+        )}
+      </div>
+      <div id={tableId} hidden={!isOpen || !canOpen} className={styles.table}>
+        {isOpen && canOpen && <Comparison t={t} lots={lots} terms={terms} />}
+      </div>
+    </>
+  )
+}
+
+function Comparison({ t, lots, terms }: Omit<CompareTrayProps, 'onRemove'>) {
+  const sums = lots.map((lot) => sumsOf(lot, terms))
+  const rows: [string, (string | readonly string[])[]][] = [
+    [t('lots.state'), lots.map(({ state }) => stateWord(t, state))],
+    [t('lots.instalments', { count: sums[0]?.months ?? 0 }), sums.map(({ instalment }) => instalment)],
+    [t('lots.price'), sums.map(({ price }) => price)],
+    [t('lots.area'), lots.map(areaText)],
+    [t('lots.sides'), lots.map(sidesText)],
+    [t('lots.orientation'), lots.map(({ orientation }) => orientationWord(t, orientation))],
+  ]
+  return (
+    <table>
+      <caption className="sr">{t('lots.toCompare')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {lots.map(({ code }) => (
+            <th key={code} scope="col">
+              {code}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, values]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {values.map((value, index) => (
+              <td key={lots[index]?.code}>
+                {[value].flat().map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,136 @@
+import { ArrowRight, CalendarDays, Columns2, X } from 'lucide-react'
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import { Button, ButtonLink, IconButton, TextButton, TextLink } from '@/components/button/button'
+import { Heading } from '@/components/heading/heading'
+import { LotSwatch } from '@/components/lot-plan/lot-legend'
+import { Small } from '@/components/text/text'
+import styles from './lot-card.module.css'
+import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
+import { type LotTranslate, orientationWord, stateWord } from './texts'
+
+type LotCardProps = {
+  t: LotTranslate
+  lot: OfferedLot
+  terms: Terms
+  isDemo: boolean
+  note: string
+  neighbours: readonly OfferedLot[]
+  quoteHref: string | null
+  isCompared: boolean
+  canCompare: boolean
+  headingRef: Ref<HTMLHeadingElement>
+  onCompare: () => void
+  onVisit: () => void
+  onChoose: (code: string) => void
+  onClose: () => void
+}
+
+/** One lot: what it is, what it costs, and what one can do now. On phones a sheet at the foot, which leaves the plan in use. */
+export function LotCard(props: LotCardProps) {
+  const { t, lot, terms, isDemo, note, quoteHref, isCompared, canCompare, headingRef, onClose } = props
+  const headingId = useId()
+  const sums = sumsOf(lot, terms)
+  const isSold = lot.state === 'sold'
+  const close = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
+  return (
+    <section className={styles.card} aria-labelledby={headingId} onKeyDown={close}>
+      <div className={styles.top}>
+        <p className={styles.state}>
+          <LotSwatch state={lot.state} /> {stateWord(t, lot.state)}
+        </p>
+        {isDemo && <span className={styles.demo}>{t('lots.demo')}</span>}
+        <IconButton className={styles.close} icon={X} label={t('lots.close')} onClick={onClose} />
+      </div>
+      <Heading
+        as="h2"
+        id={headingId}
+        ref={headingRef}
+        tabIndex={-1}
+        inline
+        title={t('lots.lot')}
+        titleBold={lot.code}
+      />
+      <dl className={styles.facts}>
+        <Fact name={t('lots.area')} value={areaText(lot)} />
+        <Fact name={t('lots.sides')} value={sidesText(lot)} />
+        <Fact name={t('lots.orientation')} value={orientationWord(t, lot.orientation)} />
+      </dl>
+      {isSold ? (
+        <Neighbours {...props} />
+      ) : (
+        <>
+          <dl className={styles.sums}>
+            <Sum name={t('lots.price')} amounts={sums.price} />
+            <Sum name={t('lots.down')} amounts={sums.down} />
+            <Sum name={t('lots.instalments', { count: sums.months })} amounts={sums.instalment} />
+          </dl>
+          <div className={styles.actions}>
+            {lot.state === 'free' && quoteHref && (
+              <ButtonLink href={quoteHref} icon={ArrowRight} block>
+                {t('lots.quote')}
+              </ButtonLink>
+            )}
+            {lot.state === 'held' && (
+              <ButtonLink href="#contact" icon={ArrowRight} block onClick={props.onVisit}>
+                {t('lots.tellMe')}
+              </ButtonLink>
+            )}
+            <ButtonLink href="#contact-visit" look="line" icon={CalendarDays} iconFirst onClick={props.onVisit}>
+              {t('lots.visit')}
+            </ButtonLink>
+            <Button
+              look="line"
+              icon={Columns2}
+              iconFirst
+              aria-pressed={isCompared}
+              disabled={!isCompared && !canCompare}
+              onClick={props.onCompare}
+            >
+              {t('lots.compare')}
+            </Button>
+          </div>
+          <Small>{note}</Small>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** Dollars and soles in the same size, weight and colour. */
+function Sum({ name, amounts }: { name: string; amounts: readonly string[] }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {amounts.map((amount) => (
+          <span key={amount}>{amount}</span>
+        ))}
+      </dd>
+    </div>
+  )
+}
+
+function Neighbours({ t, neighbours, onChoose }: LotCardProps) {
+  return (
+    <div className={styles.neighbours}>
+      <p>{t('lots.soldNote')}</p>
+      {neighbours.map(({ code }) => (
+        <TextButton key={code} onClick={() => onChoose(code)}>
+          {t('lots.lot')} {code}
+        </TextButton>
+      ))}
+      <TextLink href="#contact">{t('lots.ask')}</TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { LotState } from '@sillar/domain/lot/lot.schema'
+import { middleOf } from '@sillar/domain/lot/nearest-lot'
+import { textsFor } from '@/i18n/translator'
+import type { LotFinderProps } from './lot-finder'
+import type { OfferedLot } from './lot-offer'
+
+const SIDE = 40
+
+/** A lot on a grid of squares. */
+export function gridLot(code: string, column: number, row: number, state: LotState = 'free'): OfferedLot {
+  const [x, y] = [column * SIDE, row * SIDE]
+  const points = `${x},${y} ${x + SIDE},${y} ${x + SIDE},${y + SIDE} ${x},${y + SIDE}`
+  return {
+    code,
+    block: code.slice(0, code.indexOf('-')),
+    state,
+    points,
+    at: middleOf(points),
+    areaM2: 100 + column * 10,
+    frontageM: 8,
+    depthM: 12.5,
+    orientation: 'sw',
+    listPriceCents: (206 + 10 * column) * 75_00,
+  }
+}
+
+/** Two blocks of two columns; one lot is held and one sold. */
+export const fewLots: OfferedLot[] = [
+  gridLot('A-01', 0, 0),
+  gridLot('A-02', 0, 1, 'sold'),
+  gridLot('A-03', 1, 1, 'held'),
+  gridLot('A-04', 1, 0),
+  gridLot('B-01', 3, 0),
+  gridLot('B-02', 3, 1),
+]
+
+export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'): LotFinderProps => ({
+  locale: 'es',
+  texts: textsFor('es', 'lots'),
+  ground: { viewBox: '0 0 1200 900', content: '<rect width="1200" height="900"/>', alt: 'Plano de lotes de Santorini' },
+  lots,
+  terms: { months: 60, solesPerDollar: 3.85 },
+  asOf: '2026-11-15T19:32:00.000Z',
+  nowPath,
+  isDemo: true,
+  note: 'Datos de demostración.',
+  quote: '/cotizador?proyecto=santorini&lote=',
+})

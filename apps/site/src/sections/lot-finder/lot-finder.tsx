@@ -1,0 +1,212 @@
+import { countStates, isFiltering, matchesFilter, nearestToWish } from '@sillar/domain/lot/lot-filter'
+import { stateMark, withStates } from '@sillar/domain/lot/lot-states'
+import { Clock, WifiOff } from 'lucide-react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { Button, TextButton } from '@/components/button/button'
+import { Heading } from '@/components/heading/heading'
+import { Icon } from '@/components/icon/icon'
+import { useIsLive } from '@/components/live/use-is-live'
+import { LotLegend } from '@/components/lot-plan/lot-legend'
+import type { PlanGround } from '@/components/lot-plan/lot-plan'
+import { Small } from '@/components/text/text'
+import { dayAndTime } from '@/i18n/formats'
+import type { Locale } from '@/i18n/locales'
+import { type Texts, translate } from '@/i18n/translate'
+import { CompareTray } from './compare-tray'
+import { LotBoard } from './lot-board'
+import { LotCard } from './lot-card'
+import { LotFilters } from './lot-filters'
+import { finderMark } from './lot-finder.hooks'
+import styles from './lot-finder.module.css'
+import { LotList } from './lot-list'
+import type { OfferedLot, Terms } from './lot-offer'
+import { lotName, stateWord } from './texts'
+import { useAnnouncement } from './use-announcement'
+import { useLotsNow } from './use-lots-now'
+import { useWish } from './use-wish'
+import { writeToForm } from './write-to-form'
+
+export type LotFinderProps = {
+  locale: Locale
+  texts: Texts<'lots'>
+  ground: PlanGround
+  lots: OfferedLot[]
+  terms: Terms
+  /** When the states of this page were true. */
+  asOf: string
+  /** Where newer ones are found. */
+  nowPath: string
+  isDemo: boolean
+  note: string
+  /** Address of the quote, to which a lot's code is added; none where the site has no such page. */
+  quote: string | null
+}
+
+const MOST_COMPARED = 4
+const SHORT_LIST = 12
+
+/** Filter, plan, card and list of a project's lots. Without a script: the plan as a picture and the whole list. */
+export function LotFinder({
+  locale,
+  texts,
+  ground,
+  lots: released,
+  terms,
+  asOf,
+  nowPath,
+  isDemo,
+  note,
+  quote,
+}: LotFinderProps) {
+  const t = useMemo(() => translate(texts, locale), [texts, locale])
+  const isLive = useIsLive()
+  const now = useLotsNow(nowPath, asOf)
+  const lots = useMemo(() => withStates(released, now.states), [released, now.states])
+  const codes = useMemo(() => released.map(({ code }) => code), [released])
+  const [{ filter, chosen }, setWish] = useWish(locale, codes)
+  const [compared, setCompared] = useState<string[]>([])
+  const [isShort, setShort] = useState(true)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+
+  const matching = useMemo(
+    () => new Set(lots.filter((lot) => matchesFilter(lot, filter, terms.months)).map(({ code }) => code)),
+    [lots, filter, terms],
+  )
+  const names = useMemo(() => new Map(lots.map((lot) => [lot.code, lotName(t, lot, terms)])), [lots, t, terms])
+  const counts = countStates(lots)
+  const found = lots.filter(({ code, state }) => state === 'free' && matching.has(code))
+  const lot = lots.find(({ code }) => code === chosen)
+  const listed = useMemo(() => lots.filter(({ code }) => matching.has(code)), [lots, matching])
+  // What is served holds all of them; from then on a press draws no more rows than are seen.
+  const rows = useMemo(() => (isLive && isShort ? listed.slice(0, SHORT_LIST) : listed), [isLive, isShort, listed])
+  const said = useAnnouncement(
+    isFiltering(filter) || chosen
+      ? [t('lots.foundSaid', { count: found.length }), chosen ? names.get(chosen) : ''].filter(Boolean).join('. ')
+      : '',
+  )
+
+  function choose(code: string, toCard: boolean) {
+    setWish({ filter, chosen: code })
+    if (toCard) requestAnimationFrame(() => heading.current?.focus())
+  }
+  const latest = useRef(choose)
+  latest.current = choose
+  const chooseFromList = useCallback((code: string) => latest.current(code, true), [])
+  function close() {
+    setWish({ filter, chosen: null })
+    root.current?.querySelector<SVGGElement>(`[data-code="${chosen}"]`)?.focus({ preventScroll: true })
+  }
+  const compare = (code: string) =>
+    setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code])
+  const quoteHrefOf = useCallback((code: string) => quote && `${quote}${code}`, [quote])
+  const isOff = useCallback((code: string) => !matching.has(code), [matching])
+  const nameOf = useCallback((code: string) => names.get(code) ?? code, [names])
+
+  return (
+    <div className={styles.finder} ref={root} {...finderMark({ path: nowPath, codes, mark: stateMark(released) })}>
+      <div className="wrap">
+        <p className={styles.asOf}>
+          <Icon icon={Clock} /> {t('lots.asOf', { time: dayAndTime(now.asOf, locale) })}
+        </p>
+        {now.isLost && (
+          <p className={styles.lost}>
+            <Icon icon={WifiOff} /> {t('lots.lost', { time: dayAndTime(now.asOf, locale) })}
+          </p>
+        )}
+        <div className={styles.needsScript}>
+          <LotFilters
+            t={t}
+            filter={filter}
+            onFilter={(next) => setWish({ filter: next, chosen })}
+            lots={lots}
+            terms={terms}
+            found={found.length}
+          />
+        </div>
+      </div>
+      <div className={styles.grid}>
+        <div className={styles.sheet}>
+          <LotBoard {...{ t, ground, lots, chosen, isOff, nameOf, isLive }} onChoose={choose} />
+          <LotLegend
+            className={styles.legend}
+            counts={counts}
+            words={{ free: stateWord(t, 'free'), held: stateWord(t, 'held'), sold: stateWord(t, 'sold') }}
+          />
+        </div>
+        {lot ? (
+          <LotCard
+            {...{ t, lot, terms, isDemo, note }}
+            headingRef={heading}
+            quoteHref={quoteHrefOf(lot.code)}
+            neighbours={neighboursOf(lot, lots)}
+            isCompared={compared.includes(lot.code)}
+            canCompare={compared.length < MOST_COMPARED}
+            onCompare={() => compare(lot.code)}
+            onVisit={() => writeToForm('contact-message', t('lots.message', { code: lot.code }))}
+            onChoose={(code) => choose(code, true)}
+            onClose={close}
+          />
+        ) : (
+          <div className={styles.invitation}>
+            <Heading as="h2" inline small title={t('lots.choose')} titleBold={t('lots.chooseBold')} />
+            <p>{t('lots.chooseNote')}</p>
+          </div>
+        )}
+      </div>
+      <div className="wrap">
+        {compared.length > 0 && (
+          <CompareTray
+            t={t}
+            lots={lots.filter(({ code }) => compared.includes(code))}
+            terms={terms}
+            onRemove={compare}
+          />
+        )}
+        <section className={styles.twin} id="lista">
+          <Heading as="h2" inline small title={t('lots.list')} titleBold={t('lots.listBold')} />
+          {listed.length === 0 ? (
+            <div className={styles.none}>
+              <p>{t('lots.none')}</p>
+              {nearestToWish(lots, filter, terms.months).map(({ code }) => (
+                <TextButton key={code} onClick={() => choose(code, true)}>
+                  {names.get(code)}
+                </TextButton>
+              ))}
+            </div>
+          ) : (
+            <LotList
+              {...{ t, terms, chosen, isLive, quoteHrefOf }}
+              lots={rows}
+              caption={t('lots.caption', { count: listed.length, free: found.length })}
+              isShort={isShort}
+              onChoose={chooseFromList}
+            />
+          )}
+          {isShort && listed.length > SHORT_LIST && (
+            <div className={styles.needsScript}>
+              <Button look="line" onClick={() => setShort(false)}>
+                {t('lots.more', { count: listed.length - SHORT_LIST })}
+              </Button>
+            </div>
+          )}
+          <Small>{note}</Small>
+        </section>
+      </div>
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </div>
+  )
+}
+
+const NEIGHBOURS = 3
+
+/** Free lots nearest to this one, for whoever wanted it. */
+function neighboursOf(lot: OfferedLot, lots: readonly OfferedLot[]): OfferedLot[] {
+  const far = ({ at }: OfferedLot) => Math.hypot(at.x - lot.at.x, at.y - lot.at.y)
+  return lots
+    .filter(({ state }) => state === 'free')
+    .toSorted((one, other) => far(one) - far(other))
+    .slice(0, NEIGHBOURS)
+}

@@ -1,0 +1,106 @@
+import clsx from 'clsx'
+import { memo } from 'react'
+import { TextButton } from '@/components/button/button'
+import { LotSwatch } from '@/components/lot-plan/lot-legend'
+import styles from './lot-list.module.css'
+import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
+import { type LotTranslate, orientationWord, stateWord } from './texts'
+
+type LotListProps = {
+  t: LotTranslate
+  lots: readonly OfferedLot[]
+  terms: Terms
+  chosen: string | null
+  caption: string
+  isLive: boolean
+  isShort: boolean
+  quoteHrefOf: (code: string) => string | null
+  onChoose: (code: string) => void
+}
+
+/** The same lots as on the plan, with everything the plan has. Without a script it is the whole of it. */
+export const LotList = memo(function LotList({
+  t,
+  lots,
+  terms,
+  chosen,
+  caption,
+  isLive,
+  isShort,
+  quoteHrefOf,
+  onChoose,
+}: LotListProps) {
+  const { months } = sumsOf({ listPriceCents: 0 }, terms)
+  return (
+    <table className={clsx(styles.list, isShort && styles.short)}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('lots.lot')}</th>
+          <th scope="col">{t('lots.state')}</th>
+          <th scope="col" className={styles.number}>
+            {t('lots.area')}
+          </th>
+          <th scope="col" className={clsx(styles.number, styles.wide)}>
+            {t('lots.sides')}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {t('lots.orientation')}
+          </th>
+          <th scope="col" className={clsx(styles.number, styles.wide)}>
+            {t('lots.price')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('lots.instalmentsOf', { count: months })}
+          </th>
+          <th scope="col" className={styles.wide}>
+            <span className="sr">{t('lots.next')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lots.map((lot) => {
+          const sums = sumsOf(lot, terms)
+          const isSold = lot.state === 'sold'
+          const quoteHref = lot.state === 'free' ? quoteHrefOf(lot.code) : null
+          return (
+            <tr key={lot.code} className={clsx(isSold && styles.sold, lot.code === chosen && styles.chosen)}>
+              <th scope="row">
+                {isLive ? (
+                  <TextButton aria-pressed={lot.code === chosen} onClick={() => onChoose(lot.code)}>
+                    {lot.code}
+                  </TextButton>
+                ) : (
+                  lot.code
+                )}
+              </th>
+              <td>
+                <span className={styles.state}>
+                  <LotSwatch state={lot.state} /> {stateWord(t, lot.state)}
+                </span>
+              </td>
+              <td className={styles.number}>{areaText(lot)}</td>
+              <td className={clsx(styles.number, styles.wide)}>{sidesText(lot)}</td>
+              <td className={styles.wide}>{orientationWord(t, lot.orientation)}</td>
+              <Amounts className={styles.wide} amounts={isSold ? [t('lots.noPrice')] : sums.price} />
+              <Amounts amounts={isSold ? ['–'] : sums.instalment} />
+              <td className={styles.wide}>{quoteHref && <a href={quoteHref}>{t('lots.quoteShort')}</a>}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+})
+
+function Amounts({ amounts, className }: { amounts: readonly string[]; className?: string }) {
+  return (
+    <td className={clsx(styles.number, className)}>
+      {amounts.map((amount) => (
+        <span key={amount} className={styles.amount}>
+          {amount}
+        </span>
+      ))}
+    </td>
+  )
+}

@@ -1,0 +1,58 @@
+// Which part of the plan is seen. The view is the `viewBox` of the drawing: lines and letters stay sharp at every size.
+
+import type { Box, Point } from '@sillar/domain/lot/nearest-lot'
+
+/** How near one can come: a lot then fills a phone. */
+const NEAREST = 8
+
+export const readBox = (viewBox: string): Box => {
+  const [x = 0, y = 0, width = 1, height = 1] = viewBox.split(/[\s,]+/).map(Number)
+  return { x, y, width, height }
+}
+export const writeBox = ({ x, y, width, height }: Box): string =>
+  [x, y, width, height].map((n) => Math.round(n * 10) / 10).join(' ')
+
+export const isWhole = (view: Box, whole: Box): boolean => view.width >= whole.width - 0.5
+
+/** Nothing outside the plan is shown, and nothing nearer than the nearest. */
+function kept(view: Box, whole: Box): Box {
+  const width = Math.min(Math.max(view.width, whole.width / NEAREST), whole.width)
+  const height = (width * whole.height) / whole.width
+  const within = (from: number, length: number, start: number, all: number) =>
+    Math.min(Math.max(from, start), start + all - length)
+  return {
+    x: within(view.x, width, whole.x, whole.width),
+    y: within(view.y, height, whole.y, whole.height),
+    width,
+    height,
+  }
+}
+
+/** `factor` above 1 comes nearer; `at` stays where it is seen. */
+export function zoomed(view: Box, whole: Box, factor: number, at: Point = middle(view)): Box {
+  const width = Math.min(Math.max(view.width / factor, whole.width / NEAREST), whole.width)
+  const share = width / view.width
+  return kept({ x: at.x - (at.x - view.x) * share, y: at.y - (at.y - view.y) * share, width, height: 0 }, whole)
+}
+
+export const moved = (view: Box, whole: Box, by: Point): Box =>
+  kept({ ...view, x: view.x - by.x, y: view.y - by.y }, whole)
+
+/** A block with some of its surroundings. */
+export function around(box: Box, whole: Box): Box {
+  const air = 1.25
+  const width = Math.max(box.width * air, (box.height * air * whole.width) / whole.height)
+  const height = (width * whole.height) / whole.width
+  return kept({ x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width, height }, whole)
+}
+
+/** Moves no farther than needed for this point to be seen, with a margin of a seventh. */
+export function showing(view: Box, whole: Box, at: Point): Box {
+  const margin = { x: view.width / 7, y: view.height / 7 }
+  const need = (value: number, from: number, length: number, edge: number) =>
+    value < from + edge ? from + edge - value : value > from + length - edge ? from + length - edge - value : 0
+  const by = { x: need(at.x, view.x, view.width, margin.x), y: need(at.y, view.y, view.height, margin.y) }
+  return by.x === 0 && by.y === 0 ? view : moved(view, whole, by)
+}
+
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })

@@ -1,0 +1,61 @@
+import type { LotState } from '@sillar/domain/lot/lot.schema'
+import clsx from 'clsx'
+import { ArrowRight } from 'lucide-react'
+import { ButtonLink } from '@/components/button/button'
+import { LotLegend } from '@/components/lot-plan/lot-legend'
+import { LotPlan, type PlanGround, type PlanLot } from '@/components/lot-plan/lot-plan'
+import { Price, type PriceData } from '@/components/price/price'
+import { SectionHead } from '@/components/section-head/section-head'
+import { Small } from '@/components/text/text'
+import styles from './lots-teaser.module.css'
+
+type LotsTeaserProps = {
+  title: string
+  titleBold: string
+  ground: PlanGround
+  lots: readonly PlanLot[]
+  counts: Record<LotState, number>
+  words: Record<LotState, string>
+  /** "48 of 86 lots are available, 15 Nov, 14:32". */
+  summary: string
+  demo: string | null
+  price: PriceData | null
+  link: { href: string; text: string }
+}
+
+/** The plan as a picture, bleeding off the left edge; choosing happens on its own page. No script belongs to it. */
+export function LotsTeaser({
+  title,
+  titleBold,
+  ground,
+  lots,
+  counts,
+  words,
+  summary,
+  demo,
+  price,
+  link,
+}: LotsTeaserProps) {
+  return (
+    <section className={clsx('section', styles.teaser)} aria-labelledby="lotes">
+      <div className="wrap">
+        <SectionHead id="lotes" title={title} titleBold={titleBold}>
+          <Small>{summary}</Small>
+        </SectionHead>
+      </div>
+      <div className={styles.grid}>
+        <div className={styles.sheet}>
+          <LotPlan ground={ground} lots={lots} patternId="teaser-held" />
+        </div>
+        <div className={styles.card}>
+          {demo && <span className={styles.demo}>{demo}</span>}
+          <LotLegend className={styles.legend} counts={counts} words={words} />
+          {price && <Price price={price} />}
+          <ButtonLink href={link.href} icon={ArrowRight} block>
+            {link.text}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

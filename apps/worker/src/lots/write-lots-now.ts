@@ -1,0 +1,33 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Lot } from '@sillar/domain/lot/lot.schema'
+import { stateNow } from '@sillar/domain/lot/lot-live'
+import { lotsNowFile } from '@sillar/domain/lot/lot-states'
+import type { Queryable } from '@sillar/platform/database/pool'
+
+type Row = Pick<Lot, 'code' | 'state'> & { project: string; heldUntil: Date | null }
+
+/**
+ * One file per published project, beside the releases: codes and states, and nothing about a person. A file is written
+ * aside and renamed, so that nobody reads half of it.
+ */
+export async function writeLotsNow(db: Queryable, releasesDir: string, now: Date): Promise<string[]> {
+  const { rows } = await db.query<Row>(
+    `select p.slug as project, l.code, l.state, l.held_until as "heldUntil"
+     from lots l join projects p on p.id = l.project_id where p._status = 'published'`,
+  )
+  const folder = path.join(releasesDir, 'live')
+  await mkdir(folder, { recursive: true })
+  const written: string[] = []
+  for (const [project, lots] of Map.groupBy(rows, (row) => row.project)) {
+    const states = stateNow(
+      lots.map(({ code, state, heldUntil }) => ({ code, state, heldUntil: heldUntil?.toISOString() ?? null })),
+      now,
+    )
+    const file = path.join(folder, lotsNowFile(project))
+    await writeFile(`${file}.part`, JSON.stringify(states))
+    await rename(`${file}.part`, file)
+    written.push(project)
+  }
+  return written
+}

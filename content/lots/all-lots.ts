@@ -1,0 +1,47 @@
+// Demo lots of every condominium, drawn by `pnpm lots:draw`: their prices and states are invented and marked so.
+import { blockOf, type Lot, lotKey } from '@sillar/domain/lot/lot.schema'
+import bahiaSerena from './bahia-serena.json' with { type: 'json' }
+import coral from './coral.json' with { type: 'json' }
+import type { LotRow } from './lot-row'
+import mykonos from './mykonos.json' with { type: 'json' }
+import pradoPiamonte from './prado-piamonte.json' with { type: 'json' }
+import puntaArena from './punta-arena.json' with { type: 'json' }
+import puntaArena2 from './punta-arena-2.json' with { type: 'json' }
+import santorini from './santorini.json' with { type: 'json' }
+import zafiro from './zafiro.json' with { type: 'json' }
+
+/** The day of which the demo states are; holds end after any demonstration. */
+const stateSince = '2026-11-15T19:32:00.000Z'
+const heldUntil = '2027-12-31T22:00:00.000Z'
+
+const rows: Record<string, unknown> = {
+  santorini,
+  mykonos,
+  coral,
+  'punta-arena': puntaArena,
+  zafiro,
+  'prado-piamonte': pradoPiamonte,
+  'punta-arena-2': puntaArena2,
+  'bahia-serena': bahiaSerena,
+}
+
+const lotOf = (project: string, [code, areaM2, frontageM, depthM, orientation, usd, state]: LotRow): Lot => ({
+  key: lotKey(project, code),
+  project,
+  code,
+  block: blockOf(code),
+  areaM2,
+  frontageM,
+  depthM,
+  orientation,
+  listPriceCents: Math.round(usd * 100),
+  state,
+  heldUntil: state === 'held' ? heldUntil : null,
+  stateSince,
+  shape: `lot-${code.toLowerCase()}`,
+  isDemo: true,
+})
+
+export const lots: Lot[] = Object.entries(rows).flatMap(([project, own]) =>
+  (own as LotRow[]).map((row) => lotOf(project, row)),
+)

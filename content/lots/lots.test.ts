@@ -1,0 +1,67 @@
+// What the demo lots promise besides the rules of every release: they are enough to choose from, drawn by our script, and
+// say that they are invented.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { lotTerms, priceStepCents } from '@sillar/domain/lot/lot-money'
+import { planProblems } from '@sillar/domain/lot/lot-plan'
+import { lotProblems } from '@sillar/domain/lot/lot-problems'
+import { describe, expect, test } from 'vitest'
+import { projects } from '../projects/all-projects'
+import { lotFiles } from '../tools/lot-plan-files'
+import { lots } from './all-lots'
+
+const condominiums = projects.filter(({ kind }) => kind === 'condominium')
+const planOf = (slug: string) => readFileSync(path.join(import.meta.dirname, `../media/lot-plans/${slug}.svg`), 'utf8')
+const media = condominiums.map(({ slug }) => ({
+  key: `lot-plan-${slug}`,
+  kind: 'drawing' as const,
+  alt: { es: 'Plano', en: 'Plan' },
+  src: '',
+  markup: planOf(slug),
+}))
+
+test('the files are what the script draws', () => {
+  for (const { project, svg, rows } of lotFiles(projects)) {
+    expect(planOf(project) === svg, `${project}: run pnpm lots:draw`).toBe(true)
+    const kept = lots.filter((lot) => lot.project === project)
+    expect(kept.map(({ code, state }) => [code, state])).toEqual(rows.map((row) => [row[0], row[6]]))
+  }
+})
+
+describe.each(condominiums.map((one) => [one.slug, one] as const))('%s', (slug, project) => {
+  const own = lots.filter((lot) => lot.project === slug)
+
+  test('has 40 to 160 lots, each with a shape, in a plan of its own', () => {
+    expect(own.length).toBeGreaterThanOrEqual(40)
+    expect(own.length).toBeLessThanOrEqual(160)
+    expect(project.lotPlan).toBe(`lot-plan-${slug}`)
+    expect(planProblems(planOf(slug), own)).toEqual([])
+  })
+
+  test('advertises the instalment of its cheapest free lot, of which there are several', () => {
+    expect(lotProblems({ projects: [project], lots: own, media })).toEqual([])
+    const cheapest = own.filter(
+      ({ state, listPriceCents }) =>
+        state === 'free' &&
+        lotTerms(listPriceCents, project.months).instalmentCents === (project.monthlyFromUsd ?? 0) * 100,
+    )
+    expect(cheapest.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('pays whole dollars a month for every lot', () => {
+    for (const { listPriceCents } of own) {
+      expect(listPriceCents % priceStepCents(project.months)).toBe(0)
+      expect(lotTerms(listPriceCents, project.months).instalmentCents % 100).toBe(0)
+    }
+  })
+
+  test('has lots in every state, an area that is frontage times depth, and marks them as demo', () => {
+    expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['free', 'held', 'sold']))
+    for (const { areaM2, frontageM, depthM } of own) expect(areaM2).toBeCloseTo(frontageM * depthM, 2)
+    expect(own.every(({ isDemo }) => isDemo)).toBe(true)
+  })
+})
+
+test('only condominiums sell lots', () => {
+  expect(new Set(lots.map(({ project }) => project))).toEqual(new Set(condominiums.map(({ slug }) => slug)))
+})

@@ -1,0 +1,16 @@
+// `pnpm lots:draw`: the plan and the lots of each condominium, from the layouts in lot-plan-layouts.ts.
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { projects } from '../projects/all-projects'
+import { lotFiles } from './lot-plan-files'
+
+const plans = path.resolve(import.meta.dirname, '../media/lot-plans')
+const data = path.resolve(import.meta.dirname, '../lots')
+await mkdir(plans, { recursive: true })
+await mkdir(data, { recursive: true })
+for (const { project, svg, rows } of lotFiles(projects)) {
+  await writeFile(path.join(plans, `${project}.svg`), svg)
+  const lines = rows.map((row) => `  ${JSON.stringify(row).replaceAll(',', ', ')}`)
+  await writeFile(path.join(data, `${project}.json`), `[\n${lines.join(',\n')}\n]\n`)
+  console.log(`${project}: ${rows.length} lots`)
+}

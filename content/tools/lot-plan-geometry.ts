@@ -1,0 +1,139 @@
+// Where every lot of a layout lies, in metres: `u` inland from the walk along the sea, `v` along the coast. A sheet bends
+// that grid as the coast bends, less and less the farther inland.
+import type { Orientation } from '@sillar/domain/lot/lot.schema'
+import type { Common, LotLayout } from './lot-plan-layout'
+
+export type Corner = { u: number; v: number }
+export type PlacedLot = {
+  code: string
+  strip: number
+  /** 0 where the lot looks to the sea or stands first. */
+  column: number
+  frontage: number
+  depth: number
+  orientation: Orientation
+  corners: Corner[]
+}
+export type PlacedCommon = Common & { corners: Corner[]; middle: Corner }
+export type PlacedStreet = { u: number; from: number; to: number }
+export type PlacedLayout = {
+  lots: PlacedLot[]
+  commons: PlacedCommon[]
+  streets: PlacedStreet[]
+  avenue: { from: number; to: number }
+  width: number
+  length: number
+}
+
+const STREET = 7
+const AVENUE = 11
+const COMMON_ROWS = 3
+/** Lots at the end of a block are corner lots, which are broader. */
+const CORNER_MORE = 2
+const SEAFRONT_MORE = 2.5
+
+export function placeLayout(layout: LotLayout): PlacedLayout {
+  const placed: PlacedLayout = { lots: [], commons: [], streets: [], avenue: { from: 0, to: 0 }, width: 0, length: 0 }
+  const sideLength = (rows: number) => rows * layout.frontage + 2 * CORNER_MORE
+  const north = Math.max(...layout.strips.map((strip) => sideLength(strip.north)))
+  const south = Math.max(...layout.strips.map((strip) => sideLength(strip.south)))
+  placed.avenue = { from: north, to: north + AVENUE }
+  placed.length = north + AVENUE + south
+  let u = 0
+  let block = 0
+  layout.strips.forEach((strip, index) => {
+    if (index > 0) {
+      placed.streets.push({ u: u + STREET / 2, from: 0, to: placed.length })
+      u += STREET
+    }
+    const depth = layout.depth + (index === 0 && strip.columns === 1 ? SEAFRONT_MORE : 0)
+    for (const side of ['north', 'south'] as const) {
+      const rows = strip[side]
+      const common = layout.commons.find((one) => one.strip === index && one.side === side)
+      const start = side === 'north' ? north - sideLength(rows) : placed.avenue.to
+      placeBlock(placed, layout, {
+        strip: index,
+        letter: letterOf(block),
+        columns: strip.columns,
+        rows,
+        side,
+        start,
+        u,
+        depth,
+        common,
+      })
+      block += 1
+    }
+    u += depth * strip.columns
+  })
+  placed.streets.push({ u: u + STREET / 2, from: 0, to: placed.length })
+  placed.width = u + STREET
+  return placed
+}
+
+const letterOf = (block: number) => String.fromCharCode(65 + block)
+
+type Block = {
+  strip: number
+  letter: string
+  columns: 1 | 2
+  rows: number
+  side: 'north' | 'south'
+  start: number
+  u: number
+  depth: number
+  common: Common | undefined
+}
+
+function placeBlock(placed: PlacedLayout, layout: LotLayout, block: Block): void {
+  const { rows, side, start, u, depth, columns, common } = block
+  const [first, last] = common ? (side === 'north' ? [0, rows - COMMON_ROWS] : [COMMON_ROWS, rows]) : [0, rows]
+  const edges = rowEdges(rows, layout.frontage, start)
+  const at = (row: number) => edges[row] ?? start
+  if (common) {
+    const [from, to] = side === 'north' ? [at(last), at(rows)] : [at(0), at(first)]
+    const corners = rectangle(u, u + depth * columns, from, to)
+    placed.commons.push({ ...common, corners, middle: { u: u + (depth * columns) / 2, v: (from + to) / 2 } })
+  }
+  // Numbers go down the first column and come up the second, as a person would walk round the block.
+  let number = 1
+  for (let column = 0; column < columns; column++) {
+    const down = Array.from({ length: last - first }, (_, step) => first + step)
+    for (const row of column === 0 ? down : down.reverse()) {
+      const [from, to] = [at(row), at(row + 1)]
+      placed.lots.push({
+        code: `${block.letter}-${String(number++).padStart(2, '0')}`,
+        strip: block.strip,
+        column,
+        frontage: Math.round((to - from) * 100) / 100,
+        depth,
+        orientation: column === 0 ? layout.looks.left : layout.looks.right,
+        corners: rectangle(u + column * depth, u + (column + 1) * depth, from, to),
+      })
+    }
+  }
+}
+
+/** Where each row begins, and where the last ends. */
+function rowEdges(rows: number, frontage: number, start: number): number[] {
+  const edges = [start]
+  for (let row = 0; row < rows; row++)
+    edges.push((edges.at(-1) ?? start) + frontage + (row === 0 || row === rows - 1 ? CORNER_MORE : 0))
+  return edges
+}
+
+const rectangle = (u0: number, u1: number, v0: number, v1: number): Corner[] => [
+  { u: u0, v: v0 },
+  { u: u1, v: v0 },
+  { u: u1, v: v1 },
+  { u: u0, v: v1 },
+]
+
+/** How far the coast stands out at `v`, from 0 to 1. */
+export function coastAt(form: LotLayout['coast']['form'], v: number, length: number): number {
+  const share = v / length
+  if (form === 'straight') return share
+  if (form === 'bay') return 1 - Math.sin(Math.PI * share)
+  if (form === 'point') return Math.sin(Math.PI * share)
+  return (1 - Math.cos(Math.PI * share)) / 2
+}

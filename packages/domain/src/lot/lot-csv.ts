@@ -1,0 +1,120 @@
+// Lots as a file for spreadsheets, out and in again. The columns have the words of the panel.
+
+import { CSV_START, csvRow } from '../spreadsheet/csv-row'
+import { readCsv } from '../spreadsheet/read-csv'
+import { blockOf, type Lot, type LotState, lotKey, lot as lotSchema, type Orientation } from './lot.schema'
+
+const stateWords: Record<LotState, string> = { free: 'disponible', held: 'separado', sold: 'vendido' }
+const orientationWords: Record<Orientation, string> = {
+  n: 'N',
+  ne: 'NE',
+  e: 'E',
+  se: 'SE',
+  s: 'S',
+  sw: 'SO',
+  w: 'O',
+  nw: 'NO',
+}
+
+const columns = [
+  'lote',
+  'manzana',
+  'area_m2',
+  'frente_m',
+  'fondo_m',
+  'orientacion',
+  'precio_lista_usd',
+  'estado',
+  'separado_hasta',
+  'forma',
+  'demo',
+] as const
+type Column = (typeof columns)[number]
+
+export function lotsToCsv(lots: readonly Lot[]): string {
+  const rows = lots.map((lot) =>
+    csvRow([
+      lot.code,
+      lot.block,
+      lot.areaM2,
+      lot.frontageM,
+      lot.depthM,
+      orientationWords[lot.orientation],
+      (lot.listPriceCents / 100).toFixed(2),
+      stateWords[lot.state],
+      lot.heldUntil,
+      lot.shape,
+      lot.isDemo ? 'sí' : 'no',
+    ]),
+  )
+  return CSV_START + csvRow(columns) + rows.join('')
+}
+
+/** `line` as a spreadsheet counts it; the head is line 1. */
+export type CsvProblem = { line: number; text: string }
+export type ReadLots = { lots: Lot[]; problems: CsvProblem[] }
+
+/** Nothing of a file with a problem is taken: half a price list is worse than the old one. */
+export function lotsFromCsv(text: string, project: string): ReadLots {
+  const [head = [], ...rows] = readCsv(text)
+  const missing = columns.filter((column) => !head.includes(column))
+  if (missing.length > 0) return { lots: [], problems: [{ line: 1, text: `Faltan columnas: ${missing.join(', ')}.` }] }
+  const result: ReadLots = { lots: [], problems: [] }
+  const seen = new Set<string>()
+  rows.forEach((cells, index) => {
+    const cell = (column: Column) => (cells[head.indexOf(column)] ?? '').trim()
+    const read = readLot(cell, project)
+    const line = index + 2
+    if (typeof read === 'string') result.problems.push({ line, text: read })
+    else if (seen.has(read.code)) result.problems.push({ line, text: `El lote ${read.code} está dos veces.` })
+    else result.lots.push(read)
+    if (typeof read !== 'string') seen.add(read.code)
+  })
+  return result
+}
+
+function readLot(cell: (column: Column) => string, project: string): Lot | string {
+  const code = cell('lote').toUpperCase()
+  const state = keyOf(stateWords, cell('estado').toLowerCase())
+  const orientation = keyOf(orientationWords, cell('orientacion').toUpperCase())
+  const price = /^(\d+)(?:\.(\d{1,2}))?$/.exec(cell('precio_lista_usd'))
+  if (!state) return `Estado desconocido: «${cell('estado')}».`
+  if (!orientation) return `Orientación desconocida: «${cell('orientacion')}».`
+  if (!price) return `El precio «${cell('precio_lista_usd')}» no es una cantidad en dólares como 15450.00.`
+  const until = cell('separado_hasta')
+  if (state === 'held' && !until) return `El lote ${code} está separado y le falta «separado_hasta».`
+  const parsed = lotSchema.safeParse({
+    key: lotKey(project, code),
+    project,
+    code,
+    block: cell('manzana').toUpperCase() || blockOf(code),
+    areaM2: Number(cell('area_m2')),
+    frontageM: Number(cell('frente_m')),
+    depthM: Number(cell('fondo_m')),
+    orientation,
+    listPriceCents: Number(price[1]) * 100 + Number((price[2] ?? '').padEnd(2, '0')),
+    state,
+    heldUntil: state === 'held' ? until : null,
+    stateSince: null,
+    shape: cell('forma') || `lot-${code.toLowerCase()}`,
+    isDemo: /^s[ií]$/i.test(cell('demo')),
+  })
+  if (parsed.success) return parsed.data
+  return `El lote «${cell('lote')}» no está completo: ${parsed.error.issues.map(({ path }) => csvNames[String(path[0])] ?? path[0]).join(', ')}.`
+}
+
+const csvNames: Record<string, Column> = {
+  key: 'lote',
+  code: 'lote',
+  block: 'manzana',
+  areaM2: 'area_m2',
+  frontageM: 'frente_m',
+  depthM: 'fondo_m',
+  listPriceCents: 'precio_lista_usd',
+  heldUntil: 'separado_hasta',
+  shape: 'forma',
+}
+
+function keyOf<Key extends string>(words: Record<Key, string>, word: string): Key | undefined {
+  return (Object.keys(words) as Key[]).find((key) => words[key] === word)
+}

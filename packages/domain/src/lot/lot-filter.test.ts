@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import {
+  countStates,
+  isFiltering,
+  type LotFilter,
+  matchesFilter,
+  nearestToWish,
+  noLotFilter,
+  readChosenLot,
+  readLotFilter,
+  writeLotFilter,
+} from './lot-filter'
+
+const lot = { areaM2: 120, block: 'C', listPriceCents: 20_250_00, state: 'free' as const } // US$ 270 a month
+
+describe('a lot and a wish', () => {
+  test.each<[Partial<LotFilter>, boolean]>([
+    [{}, true],
+    [{ mostMonthly: 270 }, true],
+    [{ mostMonthly: 269 }, false],
+    [{ leastArea: 120 }, true],
+    [{ leastArea: 121 }, false],
+    [{ mostPrice: 20_250 }, true],
+    [{ mostPrice: 20_249 }, false],
+    [{ block: 'C' }, true],
+    [{ block: 'B' }, false],
+    [{ block: 'C', mostMonthly: 300, leastArea: 100, mostPrice: 21_000 }, true],
+    [{ block: 'C', mostMonthly: 300, leastArea: 130, mostPrice: 21_000 }, false],
+  ])('%o', (wish, expected) => {
+    expect(matchesFilter(lot, { ...noLotFilter, ...wish }, 60)).toBe(expected)
+  })
+
+  test('the instalment follows from the months of the project', () => {
+    const wish = { ...noLotFilter, mostMonthly: 300 }
+    expect(matchesFilter(lot, wish, 60)).toBe(true)
+    expect(matchesFilter(lot, wish, 24)).toBe(false)
+  })
+
+  test('a sold lot has no price to look for, and is still found by block and area', () => {
+    const sold = { ...lot, state: 'sold' as const }
+    expect(matchesFilter(sold, { ...noLotFilter, mostMonthly: 9999 }, 60)).toBe(false)
+    expect(matchesFilter(sold, { ...noLotFilter, mostPrice: 999_999 }, 60)).toBe(false)
+    expect(matchesFilter(sold, { ...noLotFilter, block: 'C', leastArea: 100 }, 60)).toBe(true)
+  })
+})
+
+test('states are counted, also those nobody has', () => {
+  expect(countStates([{ state: 'free' }, { state: 'sold' }, { state: 'free' }])).toEqual({ free: 2, held: 0, sold: 1 })
+})
+
+test('where nothing matches, the nearest free lots are offered', () => {
+  const offer = [
+    { ...lot, code: 'C-01', listPriceCents: 30_000_00 },
+    { ...lot, code: 'C-02', listPriceCents: 21_000_00 },
+    { ...lot, code: 'B-01', block: 'B' },
+    { ...lot, code: 'C-03', state: 'sold' as const, listPriceCents: 1_00 },
+    { ...lot, code: 'C-04', areaM2: 60 },
+  ]
+  const wish = { mostMonthly: 270, leastArea: 120, mostPrice: null, block: 'C' }
+  expect(nearestToWish(offer, wish, 60).map(({ code }) => code)).toEqual(['C-02', 'B-01', 'C-01'])
+  expect(nearestToWish(offer, wish, 60, 9)).toHaveLength(4)
+})
+
+describe('the address', () => {
+  const wish = { mostMonthly: 270, leastArea: 110, mostPrice: 34_200, block: 'B' }
+
+  test.each(['es', 'en'] as const)('what was written in %s is read again', (locale) => {
+    const written = writeLotFilter(new URLSearchParams(), wish, 'C-07', locale)
+    expect(readLotFilter(written)).toEqual(wish)
+    expect(readChosenLot(written)).toBe('C-07')
+  })
+
+  test('reads as a person would write it', () => {
+    expect(writeLotFilter(new URLSearchParams(), wish, 'C-07', 'es').toString()).toBe(
+      'cuota=270&area=110&precio=34200&manzana=B&lote=C-07',
+    )
+    expect(writeLotFilter(new URLSearchParams(), noLotFilter, null, 'en').toString()).toBe('')
+  })
+
+  test('keeps what is not ours and drops what was asked for before, in either language', () => {
+    const before = new URLSearchParams('utm_source=fair&cuota=100&monthly=100&lote=A-01')
+    expect(writeLotFilter(before, { ...noLotFilter, block: 'A' }, null, 'es').toString()).toBe(
+      'utm_source=fair&manzana=A',
+    )
+  })
+
+  test.each(['cuota=-1', 'cuota=1e3', 'area=abc', 'precio=99999999', 'manzana=a', 'manzana=ABC', 'manzana='])(
+    '%s asks for nothing',
+    (search) => {
+      expect(isFiltering(readLotFilter(new URLSearchParams(search)))).toBe(false)
+    },
+  )
+
+  test.each([
+    ['lote=c-07', 'C-07'],
+    ['lot=A-101', 'A-101'],
+    ['lote=<script>', null],
+    ['', null],
+  ])('%s chooses %s', (search, code) => {
+    expect(readChosenLot(new URLSearchParams(search))).toBe(code)
+  })
+})

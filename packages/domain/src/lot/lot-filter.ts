@@ -1,0 +1,99 @@
+// Which lots a visitor looks for. The filter stands in the address, so that it can be sent to somebody.
+
+import type { Lot, LotState } from './lot.schema'
+import { lotTerms } from './lot-money'
+
+/** Whole dollars and square metres; null does not ask. */
+export type LotFilter = {
+  mostMonthly: number | null
+  leastArea: number | null
+  mostPrice: number | null
+  block: string | null
+}
+
+export type FilteredLot = Pick<Lot, 'areaM2' | 'block' | 'listPriceCents' | 'state'>
+
+export const noLotFilter: LotFilter = { mostMonthly: null, leastArea: null, mostPrice: null, block: null }
+
+export const isFiltering = (filter: LotFilter): boolean => Object.values(filter).some((value) => value !== null)
+
+/** A lot that is not for sale matches no wish; without a wish every lot is shown as it is. */
+export function matchesFilter(lot: FilteredLot, filter: LotFilter, months: number | null): boolean {
+  if (!isFiltering(filter)) return true
+  const { mostMonthly, leastArea, mostPrice, block } = filter
+  if (block !== null && lot.block !== block) return false
+  if (leastArea !== null && lot.areaM2 < leastArea) return false
+  const asksForMoney = mostPrice !== null || mostMonthly !== null
+  // What is sold has no price any more: it cannot be too expensive, nor cheap enough.
+  if (asksForMoney && lot.state === 'sold') return false
+  if (mostPrice !== null && lot.listPriceCents > mostPrice * 100) return false
+  return mostMonthly === null || lotTerms(lot.listPriceCents, months).instalmentCents <= mostMonthly * 100
+}
+
+/** Free lots that come nearest to a wish none fulfils: the least above its price, below its area, or one block away. */
+export function nearestToWish<L extends FilteredLot & { code: string }>(
+  lots: readonly L[],
+  filter: LotFilter,
+  months: number | null,
+  count = 3,
+): L[] {
+  const over = (value: number, limit: number | null) => (limit ? Math.max(0, value / limit - 1) : 0)
+  const distance = (lot: L) =>
+    over(lotTerms(lot.listPriceCents, months).instalmentCents / 100, filter.mostMonthly) +
+    over(lot.listPriceCents / 100, filter.mostPrice) +
+    (filter.leastArea ? Math.max(0, 1 - lot.areaM2 / filter.leastArea) : 0) +
+    (filter.block !== null && lot.block !== filter.block ? 0.05 : 0)
+  return lots
+    .filter(({ state }) => state === 'free')
+    .map((lot) => ({ lot, far: distance(lot) }))
+    .toSorted((one, other) => one.far - other.far || (one.lot.code < other.lot.code ? -1 : 1))
+    .slice(0, count)
+    .map(({ lot }) => lot)
+}
+
+export function countStates(lots: readonly { state: LotState }[]): Record<LotState, number> {
+  const counts = { free: 0, held: 0, sold: 0 }
+  for (const { state } of lots) counts[state] += 1
+  return counts
+}
+
+/** The names in the address, in both languages: a link that was copied in one opens in the other. */
+export const lotFilterNames = {
+  es: { mostMonthly: 'cuota', leastArea: 'area', mostPrice: 'precio', block: 'manzana', lot: 'lote' },
+  en: { mostMonthly: 'monthly', leastArea: 'area', mostPrice: 'price', block: 'block', lot: 'lot' },
+} as const
+
+type Locale = keyof typeof lotFilterNames
+
+export function readLotFilter(search: URLSearchParams): LotFilter {
+  const value = (name: keyof LotFilter) =>
+    search.get(lotFilterNames.es[name]) ?? search.get(lotFilterNames.en[name]) ?? ''
+  const amount = (name: keyof LotFilter) => (/^\d{1,7}$/.test(value(name)) ? Number(value(name)) : null)
+  return {
+    mostMonthly: amount('mostMonthly'),
+    leastArea: amount('leastArea'),
+    mostPrice: amount('mostPrice'),
+    block: /^[A-Z]{1,2}$/.test(value('block')) ? value('block') : null,
+  }
+}
+
+/** The code that the address names, if it looks like one. */
+export function readChosenLot(search: URLSearchParams): string | null {
+  const code = (search.get(lotFilterNames.es.lot) ?? search.get(lotFilterNames.en.lot) ?? '').toUpperCase()
+  return /^[A-Z]{1,2}-\d{2,3}$/.test(code) ? code : null
+}
+
+/** Keeps what else stands in the address, such as the campaign a visitor came by. */
+export function writeLotFilter(
+  search: URLSearchParams,
+  filter: LotFilter,
+  chosen: string | null,
+  locale: Locale,
+): URLSearchParams {
+  const written = new URLSearchParams(search)
+  for (const names of Object.values(lotFilterNames)) for (const name of Object.values(names)) written.delete(name)
+  for (const [name, value] of Object.entries(filter))
+    if (value !== null) written.set(lotFilterNames[locale][name as keyof LotFilter], String(value))
+  if (chosen) written.set(lotFilterNames[locale].lot, chosen)
+  return written
+}

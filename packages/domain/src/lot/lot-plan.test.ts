@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { planGround, planProblems, planShapes } from './lot-plan'
+
+const plan = `<svg viewBox="0 0 10 10"><rect width="10" height="10"/><polygon points="0,0 1,0 1,1"/>
+  <g><polygon id="lot-a-01" points="0,0 4,0 4,4 0,4"/><polygon points="5,0 9,0 9,4" id="lot-a-02"></polygon></g></svg>`
+const lots = [
+  { code: 'A-01', shape: 'lot-a-01' },
+  { code: 'A-02', shape: 'lot-a-02' },
+]
+const english = (markup: string, which = lots) => planProblems(markup, which).map(({ en }) => en)
+
+test('the shapes of the lots are found, and no others', () => {
+  expect(planShapes(plan)).toEqual([
+    { id: 'lot-a-01', points: '0,0 4,0 4,4 0,4' },
+    { id: 'lot-a-02', points: '5,0 9,0 9,4' },
+  ])
+})
+
+test('the ground is the plan without its lots', () => {
+  const ground = planGround(plan)
+  expect(planShapes(ground)).toEqual([])
+  expect(ground).toContain('<polygon points="0,0 1,0 1,1"/>')
+  expect(ground).toContain('<rect width="10" height="10"/>')
+})
+
+describe('a plan and its lots', () => {
+  test('that fit have no problem', () => {
+    expect(planProblems(plan, lots)).toEqual([])
+  })
+
+  test('a lot without a shape', () => {
+    expect(english(plan, [...lots, { code: 'A-03', shape: 'lot-a-03' }])).toEqual([
+      'the lot A-03 has no shape "lot-a-03" in the plan',
+    ])
+  })
+
+  test('a shape without a lot', () => {
+    expect(english(plan, lots.slice(1))).toEqual(['the shape "lot-a-01" of the plan is no lot'])
+  })
+
+  test('a shape drawn twice', () => {
+    expect(english(plan.replace('lot-a-02', 'lot-a-01'), lots.slice(0, 1))).toEqual(['the plan draws "lot-a-01" twice'])
+  })
+
+  test('two lots on one shape', () => {
+    expect(english(plan, [...lots, { code: 'A-03', shape: 'lot-a-01' }])).toEqual([
+      'two lots have the shape "lot-a-01"',
+    ])
+  })
+
+  test.each(['', '1,1 2,2', 'a b c d e f'])('a shape whose outline is "%s"', (points) => {
+    expect(english(plan.replace('5,0 9,0 9,4', points))).toEqual([
+      'the shape "lot-a-02" has no outline of three corners or more',
+    ])
+  })
+})

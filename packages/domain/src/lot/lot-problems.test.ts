@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { sampleLot, samplePlan } from './lot.fixture'
+import type { Lot } from './lot.schema'
+import { lotProblems } from './lot-problems'
+
+const project = {
+  slug: 'santorini',
+  soldOut: false,
+  monthlyFromUsd: 206 as number | null,
+  months: 60 as number | null,
+  minAreaM2: 100,
+  lotPlan: 'plan' as string | null,
+}
+const drawing = (lots: Lot[]) => ({
+  key: 'plan',
+  kind: 'drawing' as const,
+  alt: { es: 'Plano', en: 'Plan' },
+  src: '/media/plan.svg',
+  markup: samplePlan(lots),
+})
+const problems = (lots: Lot[], changes: Partial<typeof project> = {}, media = [drawing(lots)]) =>
+  lotProblems({ projects: [{ ...project, ...changes }], lots, media }).map(({ path, words }) => `${path}: ${words.en}`)
+
+const cheapest = sampleLot()
+const dearer = sampleLot({ code: 'A-02', listPriceCents: 20_250_00 })
+
+test('lots that fit their project have no problem', () => {
+  expect(problems([cheapest, dearer])).toEqual([])
+})
+
+test('a project without lots and plan has none to check', () => {
+  expect(problems([], { lotPlan: null }, [])).toEqual([])
+})
+
+describe('the advertised instalment', () => {
+  test('is refused when no free lot is that cheap', () => {
+    expect(problems([dearer])).toEqual([
+      'projects[santorini].monthlyFromUsd: it advertises US$\u00A0206.00 a month, but its cheapest free lot A-02 pays US$\u00A0270.00',
+    ])
+  })
+
+  test('is refused when the lot that was that cheap is sold or held', () => {
+    for (const state of ['sold', 'held'] as const)
+      expect(problems([{ ...cheapest, state, heldUntil: '2026-12-01T00:00:00Z' }, dearer])).toHaveLength(1)
+  })
+
+  test('is refused when a free lot is cheaper', () => {
+    expect(problems([cheapest, sampleLot({ code: 'A-02', listPriceCents: 15_375_00 })])).toEqual([
+      'projects[santorini].monthlyFromUsd: it advertises US$\u00A0206.00 a month, but its cheapest free lot A-02 pays US$\u00A0205.00',
+    ])
+  })
+
+  test('is refused when it is a cent off', () => {
+    expect(problems([sampleLot({ listPriceCents: 15_450_75 })])).toHaveLength(1)
+  })
+
+  test('follows from the months of the project, 60 where it names none', () => {
+    expect(problems([cheapest], { months: 48 })).toHaveLength(1)
+    expect(problems([sampleLot({ listPriceCents: 12_360_00 })], { months: 48 })).toEqual([])
+    expect(problems([cheapest], { months: null })).toEqual([])
+  })
+
+  test('needs a free lot', () => {
+    expect(problems([{ ...cheapest, state: 'sold' }])).toEqual([
+      'projects[santorini].monthlyFromUsd: it advertises an instalment, but no lot is free',
+    ])
+  })
+
+  test('is not asked of a project that is sold out, which then has no free lot', () => {
+    expect(problems([{ ...cheapest, state: 'sold' }], { soldOut: true })).toEqual([])
+    expect(problems([cheapest], { soldOut: true })).toEqual([
+      'projects[santorini].monthlyFromUsd: it is sold out, but 1 of its lots are free',
+    ])
+  })
+
+  test('is not asked of a project without one', () => {
+    expect(problems([dearer], { monthlyFromUsd: null })).toEqual([])
+  })
+})
+
+describe('the plan', () => {
+  test('has to be there', () => {
+    expect(problems([cheapest], { lotPlan: null })).toEqual(['projects[santorini].lotPlan: its lots have no plan'])
+    expect(problems([cheapest], {}, [])).toEqual(['projects[santorini].lotPlan: the plan "plan" is no drawing'])
+  })
+
+  test('draws every lot, and nothing that is none', () => {
+    expect(problems([cheapest, dearer], {}, [drawing([cheapest])])).toEqual([
+      'projects[santorini].lotPlan: the lot A-02 has no shape "lot-a-02" in the plan',
+    ])
+    expect(problems([cheapest], {}, [drawing([cheapest, dearer])])).toEqual([
+      'projects[santorini].lotPlan: the shape "lot-a-02" of the plan is no lot',
+    ])
+  })
+
+  test('may not stand without lots', () => {
+    expect(problems([], {}, [drawing([cheapest])])).toEqual([
+      'projects[santorini].lotPlan: the shape "lot-a-01" of the plan is no lot',
+    ])
+  })
+})
+
+test('a code stands once, in its block', () => {
+  expect(problems([cheapest, { ...dearer, code: 'A-01' }])).toEqual([
+    'projects[santorini].lotPlan: there are two lots A-01',
+  ])
+  expect(problems([{ ...cheapest, block: 'B' }])).toEqual([
+    'lots[santorini-a-01].block: the lot A-01 does not stand in block B',
+  ])
+})
+
+test('a hold has an end', () => {
+  expect(problems([cheapest, { ...dearer, state: 'held' }])).toEqual([
+    'lots[santorini-a-02].heldUntil: the lot A-02 is held without an end',
+  ])
+})
+
+test('no lot is smaller than the smallest that is advertised', () => {
+  expect(problems([cheapest, { ...dearer, areaM2: 99.5 }])).toEqual([
+    'projects[santorini].minAreaM2: its lots begin at 100 m², but A-02 has 99.5 m²',
+  ])
+})
+
+test('a lot of another project is not mixed up', () => {
+  const other = sampleLot({ project: 'coral', listPriceCents: 1_00 })
+  expect(problems([cheapest, other], {}, [drawing([cheapest])])).toEqual([])
+})

@@ -1,0 +1,118 @@
+// What a release must not say about lots. Checked in either direction: an instalment nobody can get is a lie, and a lot
+// that costs less than the advertised one makes the advertisement wrong.
+
+import type { Localized } from '../content/localized.schema'
+import type { Media } from '../content/media.schema'
+import type { ContentProblem } from '../content/problems/content-problem'
+import type { Project } from '../content/project.schema'
+import type { Lot } from './lot.schema'
+import { lotTerms, usdOfCents } from './lot-money'
+import { planProblems } from './lot-plan'
+
+type SellingProject = Pick<Project, 'slug' | 'soldOut' | 'monthlyFromUsd' | 'months' | 'minAreaM2' | 'lotPlan'>
+/** Only drawings have a markup. */
+type PlanFile = Pick<Media, 'key' | 'kind'> & { markup?: string }
+type Offer = { projects: readonly SellingProject[]; lots: readonly Lot[]; media: readonly PlanFile[] }
+
+export function lotProblems({ projects, lots, media }: Offer): ContentProblem[] {
+  const byProject = Map.groupBy(lots, ({ project }) => project)
+  return [
+    ...lots.flatMap(ownProblems),
+    ...projects.flatMap((project) => projectProblems(project, byProject.get(project.slug) ?? [], media)),
+  ]
+}
+
+function projectProblems(project: SellingProject, lots: readonly Lot[], media: readonly PlanFile[]): ContentProblem[] {
+  const at = (field: string) => (words: Localized) => ({ path: `projects[${project.slug}].${field}`, field, words })
+  if (!project.lotPlan && lots.length === 0) return []
+  return [
+    ...repeatedCodes(lots).map(at('lotPlan')),
+    ...planOfProblems(project, lots, media).map(at('lotPlan')),
+    ...advertisedProblems(project, lots).map(at('monthlyFromUsd')),
+    ...smallestProblems(project, lots).map(at('minAreaM2')),
+  ]
+}
+
+function ownProblems(lot: Lot): ContentProblem[] {
+  const at = (field: string, words: Localized) => ({ path: `lots[${lot.key}].${field}`, field, words })
+  return [
+    ...(lot.code.startsWith(`${lot.block}-`)
+      ? []
+      : [
+          at('block', {
+            en: `the lot ${lot.code} does not stand in block ${lot.block}`,
+            es: `El lote ${lot.code} no es de la manzana ${lot.block}.`,
+          }),
+        ]),
+    ...(lot.state === 'held' && lot.heldUntil === null
+      ? [
+          at('heldUntil', {
+            en: `the lot ${lot.code} is held without an end`,
+            es: `El lote ${lot.code} está separado sin fecha de término.`,
+          }),
+        ]
+      : []),
+  ]
+}
+
+function repeatedCodes(lots: readonly Lot[]): Localized[] {
+  const codes = lots.map(({ code }) => code)
+  return [...new Set(codes.filter((code, index) => codes.indexOf(code) !== index))].map((code) => ({
+    en: `there are two lots ${code}`,
+    es: `Hay dos lotes ${code}.`,
+  }))
+}
+
+function planOfProblems({ lotPlan }: SellingProject, lots: readonly Lot[], media: readonly PlanFile[]): Localized[] {
+  if (!lotPlan) return [{ en: 'its lots have no plan', es: 'Sus lotes no tienen plano.' }]
+  const plan = media.find(({ key }) => key === lotPlan)
+  if (plan?.kind !== 'drawing')
+    return [{ en: `the plan "${lotPlan}" is no drawing`, es: `El plano «${lotPlan}» no es un dibujo SVG.` }]
+  return planProblems(plan.markup ?? '', lots)
+}
+
+/** The cheapest free lot pays exactly what the project advertises; the cents have to be none. */
+export function advertisedProblems(
+  { soldOut, monthlyFromUsd, months }: Pick<Project, 'soldOut' | 'monthlyFromUsd' | 'months'>,
+  lots: readonly Pick<Lot, 'state' | 'code' | 'listPriceCents'>[],
+): Localized[] {
+  const free = lots.filter(({ state }) => state === 'free')
+  const advertises = !soldOut && monthlyFromUsd !== null
+  if (free.length === 0)
+    return advertises && lots.length > 0
+      ? [
+          {
+            en: 'it advertises an instalment, but no lot is free',
+            es: 'Anuncia una cuota, pero no queda ningún lote disponible. Márcalo como vendido.',
+          },
+        ]
+      : []
+  if (soldOut)
+    return [
+      {
+        en: `it is sold out, but ${free.length} of its lots are free`,
+        es: `Está vendido, pero tiene ${free.length} lotes disponibles.`,
+      },
+    ]
+  if (!advertises) return []
+  const cheapest = free.reduce((one, other) => (other.listPriceCents < one.listPriceCents ? other : one))
+  const { instalmentCents } = lotTerms(cheapest.listPriceCents, months)
+  if (instalmentCents === monthlyFromUsd * 100) return []
+  const [found, said] = [usdOfCents(instalmentCents), usdOfCents(monthlyFromUsd * 100)]
+  return [
+    {
+      en: `it advertises ${said} a month, but its cheapest free lot ${cheapest.code} pays ${found}`,
+      es: `Anuncia ${said} al mes, pero su lote disponible más barato, ${cheapest.code}, paga ${found}.`,
+    },
+  ]
+}
+
+/** "Lots from 100 m²" holds of every lot, also of those that are gone. */
+function smallestProblems({ minAreaM2 }: SellingProject, lots: readonly Lot[]): Localized[] {
+  return lots
+    .filter(({ areaM2 }) => areaM2 < minAreaM2)
+    .map(({ code, areaM2 }) => ({
+      en: `its lots begin at ${minAreaM2} m², but ${code} has ${areaM2} m²`,
+      es: `Sus lotes parten de ${minAreaM2} m², pero ${code} tiene ${areaM2} m².`,
+    }))
+}

@@ -1,0 +1,27 @@
+import { type Lot, lotKey } from './lot.schema'
+
+export function sampleLot(changes: Partial<Lot> = {}): Lot {
+  const { project = 'santorini', code = 'A-01' } = changes
+  return {
+    key: lotKey(project, code),
+    project,
+    code,
+    block: code.slice(0, code.indexOf('-')),
+    areaM2: 100,
+    frontageM: 8,
+    depthM: 12.5,
+    orientation: 'sw',
+    listPriceCents: 15_450_00,
+    state: 'free',
+    heldUntil: null,
+    stateSince: null,
+    shape: `lot-${code.toLowerCase()}`,
+    isDemo: true,
+    ...changes,
+  }
+}
+
+export const samplePlan = (lots: readonly Pick<Lot, 'shape'>[]): string =>
+  `<svg viewBox="0 0 100 100">${lots
+    .map(({ shape }, index) => `<polygon id="${shape}" points="${index},0 ${index + 1},0 ${index},1"/>`)
+    .join('')}</svg>`

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { sampleLot } from './lot.fixture'
+import { blockOf, isHoldOver, lot, lotKey, stateAt } from './lot.schema'
+
+test('a whole lot', () => {
+  expect(lot.safeParse(sampleLot()).success).toBe(true)
+})
+
+test.each([
+  { code: 'a-01' },
+  { code: 'A01' },
+  { code: 'ABC-01' },
+  { areaM2: 0 },
+  { frontageM: -1 },
+  { listPriceCents: 100.5 },
+  { listPriceCents: 0 },
+  { orientation: 'up' },
+  { state: 'reserved' },
+  { shape: 'Lot 1' },
+  { heldUntil: 'tomorrow' },
+])('%o is refused', (changes) => {
+  expect(lot.safeParse({ ...sampleLot(), ...changes }).success).toBe(false)
+})
+
+test('what does not belong to a lot, such as who bought it, is not kept', () => {
+  expect(lot.parse({ ...sampleLot(), buyer: 'Ana Quispe' })).toEqual(sampleLot())
+})
+
+test('one name everywhere', () => {
+  expect(lotKey('santorini', 'C-07')).toBe('santorini-c-07')
+  expect(blockOf('AB-112')).toBe('AB')
+})
+
+test('a hold ends by itself at its minute, and a sale never does', () => {
+  const heldUntil = '2026-11-20T17:00:00.000Z'
+  const end = Date.parse(heldUntil)
+  expect(isHoldOver({ state: 'held', heldUntil }, end - 1)).toBe(false)
+  expect(isHoldOver({ state: 'held', heldUntil }, end)).toBe(true)
+  expect(stateAt({ state: 'held', heldUntil }, end - 1)).toBe('held')
+  expect(stateAt({ state: 'held', heldUntil }, end)).toBe('free')
+  expect(stateAt({ state: 'held', heldUntil: null }, end)).toBe('held')
+  expect(stateAt({ state: 'sold', heldUntil }, end)).toBe('sold')
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { csvRow } from './csv-row'
+import { readCsv } from './read-csv'
+
+test.each([
+  [
+    'a,b\r\n1,2\r\n',
+    [
+      ['a', 'b'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'a;b\n1;2,5',
+    [
+      ['a', 'b'],
+      ['1', '2,5'],
+    ],
+  ],
+  [
+    '\ufeffa,b\n"x, y","say ""so"""\n',
+    [
+      ['a', 'b'],
+      ['x, y', 'say "so"'],
+    ],
+  ],
+  [
+    'a,b\n"two\nlines",2',
+    [
+      ['a', 'b'],
+      ['two\nlines', '2'],
+    ],
+  ],
+  [
+    'a,b\n\n,\n1,',
+    [
+      ['a', 'b'],
+      ['1', ''],
+    ],
+  ],
+  ['', []],
+])('%j', (text, rows) => {
+  expect(readCsv(text)).toEqual(rows)
+})
+
+test('what we write is read again', () => {
+  const cells = ['C-07', '8.00', 'a "quoted", cell', 'two\nlines', '']
+  expect(readCsv(csvRow(cells))).toEqual([cells])
+})

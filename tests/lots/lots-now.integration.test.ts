@@ -1,0 +1,110 @@
+// From a state that staff change to the file that visitors read, each process with its own role.
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sampleLot } from '@sillar/domain/lot/lot.fixture'
+import { lotsNow } from '@sillar/domain/lot/lot-live'
+import { inTransaction } from '@sillar/platform/database/pool'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { startKeeper } from '@sillar/platform/queue/start-keeper'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringInLots } from '../../apps/cms/src/lots/bring-in-lots'
+import { changeStates } from '../../apps/cms/src/lots/change-states'
+import { readLots } from '../../apps/cms/src/lots/read-lots'
+import { freeEndedHolds } from '../../apps/worker/src/lots/free-ended-holds'
+import { workOnLotsNow } from '../../apps/worker/src/lots/lots-now.job'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
+
+const quiet = { info: () => undefined } as never
+const lots = ['A-01', 'A-02', 'B-01'].map((code) => sampleLot({ code }))
+
+let database: FreshDatabase
+let folder: string
+let cms: pg.Pool
+let worker: pg.Pool
+let boss: ReturnType<typeof createBoss>
+let project: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  folder = await mkdtemp(path.join(tmpdir(), 'lots-now-'))
+  boss = createBoss(database.url, 'worker')
+  await startKeeper(boss, database.pool, { retrySeconds: 1 })
+  await grantProcessRights(database.url)
+  cms = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
+  worker = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 2 })
+  const { rows } = await database.pool.query<{ id: string }>(
+    `insert into projects (slug, name, kind, _status) values ('mar-de-prueba', 'Mar de prueba', 'condominium', 'published') returning id`,
+  )
+  project = rows[0]?.id ?? ''
+  await inTransaction(cms, (tx) => bringInLots(tx, project, lots))
+  await workOnLotsNow({ boss, pool: worker, logger: quiet, clock: () => new Date(), releasesDir: folder })
+})
+afterAll(async () => {
+  await boss?.stop({ graceful: false })
+  await cms?.end()
+  await worker?.end()
+  await database?.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const idOf = async (code: string) => (await readLots(cms, project)).find((lot) => lot.code === code)?.id ?? ''
+const file = async () =>
+  lotsNow.parse(JSON.parse(await readFile(path.join(folder, 'live/lots-mar-de-prueba.json'), 'utf8').catch(() => '{}')))
+const stateIn = async (code: string) => (await file().catch(() => null))?.states[code]
+
+test('a sale is in the file within ten seconds, with who and when in the history, and nothing about a person in the file', async () => {
+  const id = await idOf('A-01')
+  await changeStates(cms, boss, { lots: [id], to: 'sold', heldUntil: null, by: 'Rosa' })
+  await expect.poll(() => stateIn('A-01'), { timeout: 10_000, interval: 200 }).toBe('sold')
+  expect((await file()).states).toEqual({ 'A-01': 'sold', 'A-02': 'free', 'B-01': 'free' })
+  const { rows } = await cms.query(`select "from", "to", by from lot_events where lot_id = $1`, [id])
+  expect(rows).toEqual([{ from: 'free', to: 'sold', by: 'Rosa' }])
+  expect(JSON.stringify(await file())).not.toContain('Rosa')
+})
+
+test('several change at once; one that is in that state already gets no second line', async () => {
+  const both = [await idOf('A-01'), await idOf('A-02')]
+  expect(await changeStates(cms, boss, { lots: both, to: 'sold', heldUntil: null, by: 'Rosa' })).toBe(1)
+  expect((await readLots(cms, project)).map(({ state, stateBy }) => [state, stateBy])).toEqual([
+    ['sold', 'Rosa'],
+    ['sold', 'Rosa'],
+    ['free', null],
+  ])
+})
+
+test('a hold ends by itself, and the history names nobody', async () => {
+  const id = await idOf('B-01')
+  const heldUntil = new Date(Date.now() + 3_600_000)
+  await changeStates(cms, boss, { lots: [id], to: 'held', heldUntil, by: 'Luis' })
+  expect(await freeEndedHolds(worker, new Date(heldUntil.getTime() - 1))).toBe(0)
+  expect(await freeEndedHolds(worker, heldUntil)).toBe(1)
+  const { rows } = await cms.query(`select "to", by from lot_events where lot_id = $1 order by created_at`, [id])
+  expect(rows).toEqual([
+    { to: 'held', by: 'Luis' },
+    { to: 'free', by: null },
+  ])
+})
+
+test('a price list changes prices and frees nothing that was sold', async () => {
+  const dearer = lots.map((lot) => ({ ...lot, listPriceCents: lot.listPriceCents + 75_00 }))
+  const done = await inTransaction(cms, (tx) => bringInLots(tx, project, [...dearer, sampleLot({ code: 'C-01' })]))
+  expect(done).toEqual({ added: 1, changed: 3 })
+  const after = await readLots(cms, project)
+  expect(after.map(({ code, state, listPriceCents }) => [code, state, listPriceCents])).toEqual([
+    ['A-01', 'sold', 15_525_00],
+    ['A-02', 'sold', 15_525_00],
+    ['B-01', 'free', 15_525_00],
+    ['C-01', 'free', 15_450_00],
+  ])
+})
+
+test('nobody rewrites who sold what, and the intake sees no lot', async () => {
+  await expect(cms.query('delete from lot_events')).rejects.toMatchObject({ code: '42501' })
+  await expect(worker.query('update lots set list_price_cents = 1')).rejects.toMatchObject({ code: '42501' })
+  const intake = new pg.Pool({ connectionString: signedInAs('intake', database.url), max: 1 })
+  await expect(intake.query('select from lots')).rejects.toMatchObject({ code: '42501' })
+  await intake.end()
+})
