@@ -1138,7 +1138,7 @@ export interface Quote {
   projectSlug: string;
   projectName: string;
   lot?: string | null;
-  lotVersion?: number | null;
+  lotVersion?: string | null;
   priceSource: 'list' | 'from' | 'named';
   priceUsdCents: number;
   pricePenCents: number;

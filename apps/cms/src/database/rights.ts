@@ -31,7 +31,7 @@ const receipt = 'id, reference, idempotency_key, body_hash'
 
 export const rights: Record<ProcessName, string[]> = {
   intake: [
-    'grant select (slug, crm_id, name, monthly_from_usd, months, sold_out, _status) on projects',
+    'grant select (id, slug, crm_id, name, monthly_from_usd, months, sold_out, _status) on projects',
     'grant select (day_rule_kind, day_rule_days) on complaint_book',
     'grant select (ruc, brand, legal_name, exchange_rate_soles_per_dollar, exchange_rate_date) on site_settings',
     // Which sentences of consent were shown.
@@ -52,6 +52,8 @@ export const rights: Record<ProcessName, string[]> = {
     // Number and code open a quote, and not whose it is.
     `grant insert, select (${quoteColumns.join(', ')}) on quotes`,
     'grant usage on sequence quote_numbers',
+    // What a lot costs, and whether it can be had.
+    'grant select (project_id, code, list_price_cents, state, updated_at) on lots',
     'grant insert on consents',
     'grant insert, select (id) on deliveries',
     `grant insert, select (${receipt}) on privacy_requests`,

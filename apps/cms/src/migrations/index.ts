@@ -8,6 +8,7 @@ import * as migration_20261116_041537_panel_for_staff from './20261116_041537_pa
 import * as migration_20261116_074314_desks_and_previews from './20261116_074314_desks_and_previews';
 import * as migration_20261116_095422_referral_rewards from './20261116_095422_referral_rewards';
 import * as migration_20261116_103454_privacy_desk from './20261116_103454_privacy_desk';
+import * as migration_20261116_104401_lots_and_quotes from './20261116_104401_lots_and_quotes';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261116_103454_privacy_desk.up,
     down: migration_20261116_103454_privacy_desk.down,
-    name: '20261116_103454_privacy_desk'
+    name: '20261116_103454_privacy_desk',
+  },
+  {
+    up: migration_20261116_104401_lots_and_quotes.up,
+    down: migration_20261116_104401_lots_and_quotes.down,
+    name: '20261116_104401_lots_and_quotes'
   },
 ];

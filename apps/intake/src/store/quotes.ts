@@ -34,7 +34,9 @@ export async function issueQuote(
   if (!offer) throw refuse(422, 'quote', 'quote.unavailable')
 
   const today = limaDateOf(now)
-  const { terms, problems, isComplete } = readTerms(quote, { offer, listPrice: undefined, today })
+  const lot = quote.lot.trim().toUpperCase() || null
+  const listPrice = lot ? await priceOfFreeLot(tx, project, lot) : undefined
+  const { terms, problems, isComplete } = readTerms(quote, { offer, listPrice, today })
   if (!isComplete) throw outOfRange(problems)
   const { rows } = await tx.query<{ number: number }>(`select nextval('quote_numbers')::int as number`)
   return {
@@ -42,8 +44,8 @@ export async function issueQuote(
     code,
     locale,
     project: { slug: project, name: published.name },
-    lot: null,
-    priceSource: terms.price === offer.priceFrom ? 'from' : 'named',
+    lot,
+    priceSource: lot ? 'list' : terms.price === offer.priceFrom ? 'from' : 'named',
     plan: paymentPlan({ ...terms, solesPerDollar: published.solesPerDollar }),
     start: terms.start,
     day: terms.day,
@@ -51,6 +53,17 @@ export async function issueQuote(
     issuedOn: today,
     validUntil: validUntil(today),
   }
+}
+
+/** The list price of a lot that can still be had. One that was sold or taken meanwhile is not quoted at another price. */
+async function priceOfFreeLot(tx: Queryable, project: string, code: string): Promise<number> {
+  const { rows } = await tx.query<{ cents: number }>(
+    `select l.list_price_cents::int as cents from lots l join projects p on p.id = l.project_id
+     where p.slug = $1 and l.code = $2 and l.state = 'free'`,
+    [project, code],
+  )
+  if (!rows[0]) throw refuse(422, 'quote.lot', 'quote.lot.taken')
+  return rows[0].cents
 }
 
 const outOfRange = (problems: ReturnType<typeof readTerms>['problems']) =>
@@ -77,10 +90,12 @@ async function publishedTerms(tx: Queryable, slug: string): Promise<Published | 
 
 export async function insertQuote(tx: Transaction, quote: QuoteDocument, leadId: string): Promise<void> {
   const places = quoteColumns.map((_, at) => `$${at + 2}`).join(', ')
-  await tx.query(`insert into quotes (lead_id, ${quoteColumns.join(', ')}) values ($1, ${places})`, [
-    leadId,
-    ...quoteValues(quote),
-  ])
+  const version = `(select l.updated_at from lots l join projects p on p.id = l.project_id
+     where p.slug = $${quoteColumns.length + 2} and l.code = $${quoteColumns.length + 3})`
+  await tx.query(
+    `insert into quotes (lead_id, ${quoteColumns.join(', ')}, lot_version) values ($1, ${places}, ${version})`,
+    [leadId, ...quoteValues(quote), quote.project.slug, quote.lot],
+  )
 }
 
 /** Number and code together open a quote; a wrong one of either finds nothing. */

@@ -23,6 +23,12 @@ const lotsByProject = oncePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project
 const lotsOf = (slug: string): Lot[] =>
   (lotsByProject().get(slug) ?? []).toSorted((one, other) => (one.code < other.code ? -1 : 1))
 
+/** What the lots cost that can be had, by their codes. */
+export const freeLotPrices = (slug: string): Record<string, number> =>
+  Object.fromEntries(
+    lotsOf(slug).flatMap(({ code, state, listPriceCents }) => (state === 'free' ? [[code, listPriceCents]] : [])),
+  )
+
 type SellingProject = Pick<ProjectView, 'slug' | 'kind' | 'lotPlan'>
 
 const sellsLots = ({ slug, kind, lotPlan }: SellingProject): boolean =>

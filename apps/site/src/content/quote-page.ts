@@ -11,6 +11,7 @@ import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { formErrors } from './form-texts'
 import { leadFormProps } from './lead-form'
+import { freeLotPrices } from './lots'
 import { placeLine } from './places'
 import { allProjects, type ProjectView } from './projects'
 import { snapshot } from './snapshot'
@@ -100,7 +101,7 @@ function quoteForm(offers: { slug: string; name: string }[], locale: Locale) {
 function quotedProjects(locale: Locale) {
   return allProjects(locale).flatMap((project) => {
     const offer = quoteOffer(project)
-    return offer ? [{ ...offer, ...naming(project), lots: {} }] : []
+    return offer ? [{ ...offer, ...naming(project), lots: freeLotPrices(project.slug) }] : []
   })
 }
 

@@ -5,9 +5,9 @@ import { loadCompany } from '../deliver/company'
 import { bodies, messageId } from '../deliver/compose-mail'
 import type { DeliverContext, Delivery } from '../deliver/delivery'
 import { quotePdfInThread } from '../deliver/pdf-thread'
+import { withdrawLink } from '../privacy/mail-link'
 import { QuoteMail, quoteSubject } from './quote-mail'
 import type { ProformaOrder } from './quote-pdf'
-import { withdrawLink } from '../privacy/mail-link'
 import { loadQuote } from './quote-record'
 
 export async function quoteMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {

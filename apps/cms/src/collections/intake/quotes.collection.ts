@@ -13,8 +13,8 @@ export const quotes: CollectionConfig = intakeRecord({
     text('projectSlug'),
     text('projectName'),
     optional('lot'),
-    // Which state of the lot was quoted: its price may have changed since.
-    integer('lotVersion', false),
+    // Which state of the lot was quoted, by its last change: its price may have changed since.
+    { name: 'lotVersion', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
     choice('priceSource', priceSources),
     ...[
       'priceUsdCents',
