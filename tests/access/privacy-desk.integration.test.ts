@@ -591,3 +591,26 @@ test('what nobody needs any more ends by its term; complaints, sales and what is
   })
   expect(await asked('worker', 'delete from leads')).toBe('42501')
 })
+
+test('a version of a consent stays one sentence: other words need another version', async () => {
+  const { rows } = await database.pool.query(`select id from consent_texts where purpose = 'marketing'`)
+  const id = rows[0].id as string
+  await database.pool.query(
+    `with published as (insert into _consent_texts_v (parent_id, version_purpose, version_version, version__status)
+       values ('${id}', 'marketing', '2026-02', 'published') returning id)
+     insert into _consent_texts_v_locales (version_text, _locale, _parent_id)
+     select 'Acepto recibir información', locale::_locales, id from published, unnest('{es,en}'::text[]) locale`,
+  )
+  await database.pool.query(
+    `insert into consent_texts_locales (text, _locale, _parent_id)
+     select 'Acepto recibir información', locale::_locales, '${id}' from unnest('{es,en}'::text[]) locale`,
+  )
+  const publish = (version: string, text: string) =>
+    cms.call('PATCH', `/consent-texts/${id}?locale=es`, { version, text, _status: 'published' }, officer)
+  const refused = await publish('2026-02', 'Acepto recibir llamadas')
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.body)).toContain('El texto cambió: dale una versión nueva.')
+  expect((await publish('2026-02', 'Acepto recibir información')).status).toBe(200)
+  expect((await publish('2026-09', 'Acepto recibir llamadas')).status).toBe(200)
+  expect((await publish('2026-02', 'Acepto recibir llamadas')).status).toBe(400)
+})

@@ -1,7 +1,7 @@
 import type { Queryable } from '@sillar/platform/database/pool'
 
 /** Where staff may have written somebody's mailbox, number or document beside another record. */
-export type MentionPlace = 'lead_events' | 'complaint_notes' | 'inbox_views' | 'payload_preferences'
+type MentionPlace = 'lead_events' | 'complaint_notes' | 'inbox_views' | 'payload_preferences'
 
 export type Mention = { id: string; place: MentionPlace; at: Date; hold: string | null }
 

@@ -4,8 +4,7 @@ import type { Queryable } from '@sillar/platform/database/pool'
 import { findMentions, type Mention } from './find-mentions'
 
 /** Where a person's own records stand. */
-export const personPlaces = ['leads', 'referrals', 'referred_persons', 'complaints', 'privacy_requests'] as const
-export type PersonPlace = (typeof personPlaces)[number]
+type PersonPlace = 'leads' | 'referrals' | 'referred_persons' | 'complaints' | 'privacy_requests'
 
 export type HeldRecord = PersonRecord & {
   place: PersonPlace

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 
-export const privacyEvents = [
+const privacyEvents = [
   'seen',
   'listed',
   'searched',

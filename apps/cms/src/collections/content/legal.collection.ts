@@ -1,5 +1,6 @@
 import { consentPurposes } from '@sillar/domain/content/legal.schema'
 import type { CollectionConfig } from 'payload'
+import { keepConsentVersions } from '../../content-rules/keep-consent-versions'
 import { day } from '../../fields/numbers'
 import { formattedSpanishFirst, heading, paragraph } from '../../fields/texts'
 import { publicCollection } from '../public-content'
@@ -22,6 +23,7 @@ export const legalDocuments: CollectionConfig = publicCollection({
 export const consentTexts: CollectionConfig = publicCollection({
   slug: 'consent-texts',
   admin: { useAsTitle: 'purpose', group: 'Legal' },
+  hooks: { beforeChange: [keepConsentVersions] },
   fields: [
     { name: 'purpose', type: 'select', required: true, unique: true, options: [...consentPurposes] },
     version,
