@@ -21,6 +21,7 @@ const alone = [
   'content-rules',
   'crm-down',
   'panel*',
+  'privacy-desk',
   'project-eleven',
   'publish',
   'publish-panel',

@@ -284,6 +284,7 @@ export const en = {
   'privacy.right.opposition': 'Opposition: to have my data no longer used',
   'privacy.right.rectification': 'Rectification: to have my data corrected',
   'privacy.submit': 'Send request',
+  'privacy.toRequest': 'Make a request about your data',
   'privacy.version': 'Version {version}, in force since {date}.',
   'progress.label': 'Construction progress',
   'projects.all': 'All',

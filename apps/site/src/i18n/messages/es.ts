@@ -286,6 +286,7 @@ export const es = {
   'privacy.right.opposition': 'Oposición: que dejen de usar mis datos',
   'privacy.right.rectification': 'Rectificación: que corrijan mis datos',
   'privacy.submit': 'Enviar solicitud',
+  'privacy.toRequest': 'Haz una solicitud sobre tus datos',
   'privacy.version': 'Versión {version}, vigente desde el {date}.',
   'progress.label': 'Avance de obra',
   'projects.all': 'Todos',
