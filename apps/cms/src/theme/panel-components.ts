@@ -22,7 +22,7 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
       path: '/privacidad/persona',
       exact: true,
     },
-    privacyLog: { Component: '/privacy-desk/panel/log-view#LogView', path: '/privacidad/registro', exact: true },
+    privacyLog: { Component: '/privacy-desk/panel/log-view#LogView', path: '/registro-de-datos', exact: true },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
   header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar#PublishBar'],
