@@ -11,7 +11,7 @@ export type Language = 'es' | 'en'
 /** Records that are seen at a desk of their own, by all who may see them. */
 const desks: Record<string, string> = {
   'privacy-requests': '/admin/privacidad',
-  'privacy-log': '/admin/privacidad/registro',
+  'privacy-log': '/admin/registro-de-datos',
 }
 
 const hrefOf = ({ type, slug }: Entry) =>

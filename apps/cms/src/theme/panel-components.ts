@@ -28,7 +28,7 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
       path: '/privacidad/persona',
       exact: true,
     },
-    privacyLog: { Component: '/privacy-desk/panel/log-view#LogView', path: '/privacidad/registro', exact: true },
+    privacyLog: { Component: '/privacy-desk/panel/log-view#LogView', path: '/registro-de-datos', exact: true },
     lots: { Component: '/lots/panel/lots-view#LotsView', path: '/lotes' },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },

@@ -6,7 +6,7 @@ import { LogLines } from './log-lines'
 
 /** Who saw, changed, took out or erased personal data, the latest first. */
 export async function LogView(props: AdminViewServerProps) {
-  const { pool, language, say } = enterDesk(props, '/admin/privacidad/registro')
+  const { pool, language, say } = enterDesk(props, '/admin/registro-de-datos')
   const lines = await readLog(pool)
   return (
     <DeskPage {...props} crumbs={[{ label: say.title, url: '/privacidad' }, { label: say.log }]}>

@@ -24,7 +24,7 @@ export async function RequestsView(props: AdminViewServerProps) {
           {say.list} <b>{say.listBold}</b>
         </h1>
         <p className="desk-buttons">
-          <a className="desk-btn" href="/admin/privacidad/registro">
+          <a className="desk-btn" href="/admin/registro-de-datos">
             <DeskIcon name="note" />
             {say.log}
           </a>
