@@ -53,13 +53,19 @@ afterAll(async () => {
 
 test('with their own roles, intake and worker bring every kind of submission to its receiver', async () => {
   const file = { bytes: pdf, name: 'plano.pdf' }
+  await database.pool.query(`update projects set name = 'Santorini', monthly_from_usd = 206, months = 60
+    where slug = 'santorini'`)
+  await database.pool.query(`update site_settings set exchange_rate_soles_per_dollar = 3.85,
+    exchange_rate_date = '2026-11-02T12:00:00Z'`)
+  const quote = { lot: '', price: '', down: '', months: '', start: '', day: '5' }
   const answers = [
     await postJson(`${intake.url}/api/leads`, leadBody()),
     await postJson(`${intake.url}/api/referrals`, referralBody()),
     await postMultipart(`${intake.url}/api/complaints`, complaintFields()),
     await postMultipart(`${intake.url}/api/complaints`, complaintFields({ detail: 'Con adjunto' }), { file }),
+    await postJson(`${intake.url}/api/leads`, leadBody({ quote })),
   ]
-  expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201])
+  expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201])
   expect((await fetch(`${intake.url}/api/ready`)).status).toBe(200)
   const receipts = (await Promise.all(answers.map((answer) => answer.json()))) as { reference: string }[]
   const state = await postJson(`${intake.url}/api/complaints/status`, {
@@ -71,8 +77,11 @@ test('with their own roles, intake and worker bring every kind of submission to 
     const { rows } = await database.pool.query(
       `select count(*)::int as count from deliveries where status = 'delivered'`,
     )
-    return rows[0].count === 8
+    return rows[0].count === 10
   })
+  const { rows } = await database.pool.query('select number, code from quotes')
+  const check = new URLSearchParams({ numero: rows[0].number, codigo: rows[0].code })
+  expect((await fetch(`${intake.url}/api/quotes/check?${check}`)).status).toBe(200)
 })
 
 test('granting the rights again changes nothing for those who are signed in', async () => {
@@ -86,6 +95,9 @@ describe('the intake, which strangers talk to', () => {
     'select first_name from referrals',
     'select detail, document from complaints',
     'select * from consents',
+    'select lead_id from quotes',
+    'update quotes set months = 1',
+    'delete from quotes',
     'select * from users',
     'select * from access_log',
     'select * from complaint_notes',
@@ -110,6 +122,7 @@ describe('the worker', () => {
   test.each([
     'insert into leads default values',
     'update leads set email = null',
+    'update quotes set months = 1',
     'delete from complaints',
     `update complaints set answer = 'x'`,
     `update complaints set answered_by = 'x'`,
@@ -130,6 +143,8 @@ describe('the CMS', () => {
   test.each([
     'insert into leads default values',
     `update leads set first_name = 'x'`,
+    'update quotes set months = 1',
+    'delete from quotes',
     'delete from referrals',
     `update complaints set detail = 'x'`,
     'delete from complaints',
