@@ -110,7 +110,7 @@ test('the projects of the home page are filtered', async ({ page }) => {
   await tabTo(page, grid.getByRole('button', { name: /^Tumbes/ }), 10)
   await page.keyboard.press('Space')
   await expect(grid.getByRole('article')).toHaveCount(1)
-  await tabTo(page, grid.getByRole('article').getByRole('link'), 5)
+  await tabTo(page, grid.getByRole('article').getByRole('heading').getByRole('link'), 5)
 })
 
 test('the claims change with the arrow keys', async ({ page }) => {
@@ -235,10 +235,11 @@ for (const path of ['/proyectos/condominios/santorini', '/libro-de-reclamaciones
 test('the focus of a project card runs round the whole card', async ({ page }) => {
   await open(page, '/')
   const card = projectCard(page, 'Santorini')
-  await card.getByRole('link').focus()
+  const name = card.getByRole('link', { name: 'Santorini' })
+  await name.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
-  await expect(card.getByRole('link')).toBeFocused()
+  await expect(name).toBeFocused()
   const outlines = await card.evaluate((element) => {
     const link = element.querySelector('a')
     return [element, link].map((one) => (one ? getComputedStyle(one).outlineStyle : null))

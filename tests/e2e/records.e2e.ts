@@ -26,7 +26,8 @@ for (const [path, words] of [
 ] as const)
   test(`the first card of ${path} is Santorini, with a description and two details`, async ({ page }) => {
     await open(page, path)
-    await expect(projectGrid(page).getByRole('article').first().getByRole('link')).toHaveAccessibleName('Santorini')
+    const first = projectGrid(page).getByRole('article').first()
+    await expect(first.getByRole('heading').getByRole('link')).toHaveAccessibleName('Santorini')
     for (const sentence of words) await expect(projectCard(page, 'Santorini').getByText(sentence)).toBeVisible()
   })
 

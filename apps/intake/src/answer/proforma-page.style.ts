@@ -23,6 +23,7 @@ dd { margin: 0; font-weight: 600 }
 table { width: 100%; border-collapse: collapse }
 th, td { padding: .4rem 0; border-top: 1px solid #d8cec2; text-align: right; font-weight: 400; vertical-align: top }
 th:first-child, td:first-child, .years td:nth-child(2), .years th:nth-child(2), .schedule td:nth-child(2), .schedule th:nth-child(2) { text-align: left }
+th:first-child, td:first-child { padding-right: 1.25rem }
 thead th { border: 0; color: #4a5370 }
 .sum { margin-top: 1rem }
 .sum td { padding-left: 1.25rem; font-size: 1rem; font-weight: 600; white-space: nowrap }
