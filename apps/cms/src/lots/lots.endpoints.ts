@@ -14,6 +14,7 @@ import { bringInLots } from './bring-in-lots'
 import { changeStates } from './change-states'
 import { readLots, readSellingProjects } from './read-lots'
 
+// Not under `/lots`: those addresses belong to the collection, which would take the rest for the id of a record.
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MOST_AT_ONCE = 500
 const MAX_FILE = 1_000_000
@@ -23,7 +24,7 @@ const refused = () => answer(403, 'Not for this account.')
 
 /** `{ lots: [id…], state, heldUntil }`. A hold needs an end that is still to come. */
 const states: Endpoint = {
-  path: '/lots/states',
+  path: '/lot-desk/states',
   method: 'post',
   handler: async (req) => {
     if (!may(req.user, 'change the state of lots')) return refused()
@@ -65,7 +66,7 @@ const projectOf = async (req: PayloadRequest) =>
   (await readSellingProjects(payloadPool(req.payload))).find(({ slug }) => slug === req.routeParams?.project)
 
 const csvOut: Endpoint = {
-  path: '/lots/:project/csv',
+  path: '/lot-desk/:project/csv',
   method: 'get',
   handler: async (req) => {
     if (!may(req.user, 'take out lots')) return refused()
@@ -83,7 +84,7 @@ const csvOut: Endpoint = {
 
 /** All of a file or nothing; each problem with its line. */
 const csvIn: Endpoint = {
-  path: '/lots/:project/csv',
+  path: '/lot-desk/:project/csv',
   method: 'post',
   handler: async (req) => {
     if (!may(req.user, 'bring in lots')) return refused()

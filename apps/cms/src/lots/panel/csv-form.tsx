@@ -18,7 +18,7 @@ export function CsvForm({ project, language, mayBringIn, mayTakeOut }: Props) {
   async function bringIn(file: File | undefined) {
     if (!file) return
     setProblems([])
-    const response = await fetch(`/api/lots/${project}/csv`, {
+    const response = await fetch(`/api/lot-desk/${project}/csv`, {
       method: 'POST',
       credentials: 'same-origin',
       headers: { 'content-type': 'text/csv' },
@@ -36,7 +36,7 @@ export function CsvForm({ project, language, mayBringIn, mayTakeOut }: Props) {
     <div>
       <p className="desk-buttons">
         {mayTakeOut && (
-          <a className="desk-btn" href={`/api/lots/${project}/csv`} download>
+          <a className="desk-btn" href={`/api/lot-desk/${project}/csv`} download>
             {say.download}
           </a>
         )}

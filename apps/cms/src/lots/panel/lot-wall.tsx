@@ -29,7 +29,7 @@ export function LotWall({ stones, language, mayChange }: Props) {
 
   async function make(state: LotState) {
     const heldUntil = state === 'held' ? instantInLima(until) : null
-    const told = await send('/api/lots/states', { lots: [...chosen], state, heldUntil })
+    const told = await send('/api/lot-desk/states', { lots: [...chosen], state, heldUntil })
     if (!told) return
     toast.success(say.done(Number(told.done)))
     for (const warning of (told.warnings as string[] | undefined) ?? []) toast.warning(warning)
