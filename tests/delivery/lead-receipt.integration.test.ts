@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
-import { postJson, prepareQueue, startIntake } from '../support/running-intake'
+import { postJson, startIntake } from '../support/running-intake'
 import { leadBody } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
@@ -18,8 +18,6 @@ beforeAll(async () => {
   database = await freshDatabase()
   await grantProcessRights(database.url)
   receivers = await startReceivers()
-  await prepareQueue(database.url)
-  intake = await startIntake(signedInAs('intake', database.url), { sendsLeadReceipts: true })
   const env = { MAILS_PER_RECIPIENT: '2', SALES_MAIL: 'ventas@example.test' }
   worker = await startWorker({
     databaseUrl: signedInAs('worker', database.url),
@@ -27,6 +25,8 @@ beforeAll(async () => {
     privateDir: '/tmp/receipt-private',
     env,
   })
+  // After the worker, which makes the queue.
+  intake = await startIntake(signedInAs('intake', database.url), { sendsLeadReceipts: true })
 })
 afterAll(async () => {
   await intake?.stop()
