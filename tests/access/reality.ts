@@ -112,7 +112,6 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   facts.set('action: decide about persons', decision(await call('POST', '/inbox/persons', {}), 'persons'))
   facts.set('action: save a view', decision(await call('POST', '/inbox/views', {}), 'save a view'))
   facts.set('action: export', decision(await call('GET', '/inbox/export'), 'export'))
-<<<<<<< HEAD
   const referred = await someId(pool, 'referred-persons')
   const change = await call('POST', `/referral-desk/persons/${referred}`, {})
   facts.set('action: change a referral', decision(change, 'change a referral'))
@@ -123,14 +122,9 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   facts.set('action: handle a request', decision(await call('POST', '/privacy/requests/x/changes', {}), 'request'))
   facts.set('action: export a person', decision(await call('POST', '/privacy/export', {}), 'export a person'))
   facts.set('action: erase a person', decision(await call('POST', '/privacy/erase', {}), 'erase a person'))
-  facts.set('action: change lots', decision(await call('POST', '/lots/states', {}), 'change lots'))
-  facts.set('action: take out lots', decision(await call('GET', '/lots/no-such-project/csv'), 'take out lots'))
-  facts.set('action: bring in lots', decision(await call('POST', '/lots/no-such-project/csv', {}), 'bring in lots'))
-=======
   facts.set('action: change lots', decision(await call('POST', '/lot-desk/states', {}), 'change lots'))
   facts.set('action: take out lots', decision(await call('GET', '/lot-desk/no-such-project/csv'), 'take out lots'))
   facts.set('action: bring in lots', decision(await call('POST', '/lot-desk/no-such-project/csv', {}), 'bring in lots'))
->>>>>>> lots
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))
   facts.set('action: publish now', decision(await call('POST', '/publishing/now'), 'publish now'))
   // Without a release it is refused as incomplete, but only to those who may ask.
