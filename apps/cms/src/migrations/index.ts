@@ -6,6 +6,7 @@ import * as migration_20261115_232749_lead_message from './20261115_232749_lead_
 import * as migration_20261116_004606_films_popups_and_records from './20261116_004606_films_popups_and_records';
 import * as migration_20261116_041537_panel_for_staff from './20261116_041537_panel_for_staff';
 import * as migration_20261116_074314_desks_and_previews from './20261116_074314_desks_and_previews';
+import * as migration_20261116_100709_lots from './20261116_100709_lots';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261116_074314_desks_and_previews.up,
     down: migration_20261116_074314_desks_and_previews.down,
-    name: '20261116_074314_desks_and_previews'
+    name: '20261116_074314_desks_and_previews',
+  },
+  {
+    up: migration_20261116_100709_lots.up,
+    down: migration_20261116_100709_lots.down,
+    name: '20261116_100709_lots'
   },
 ];
