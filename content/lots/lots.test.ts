@@ -2,7 +2,7 @@
 // say that they are invented.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { lotTerms, priceStepCents } from '@sillar/domain/lot/lot-money'
+import { lotInstalment, priceStepCents } from '@sillar/domain/lot/lot-money'
 import { planProblems } from '@sillar/domain/lot/lot-plan'
 import { lotProblems } from '@sillar/domain/lot/lot-problems'
 import { describe, expect, test } from 'vitest'
@@ -42,8 +42,7 @@ describe.each(condominiums.map((one) => [one.slug, one] as const))('%s', (slug, 
     expect(lotProblems({ projects: [project], lots: own, media })).toEqual([])
     const cheapest = own.filter(
       ({ state, listPriceCents }) =>
-        state === 'free' &&
-        lotTerms(listPriceCents, project.months).instalmentCents === (project.monthlyFromUsd ?? 0) * 100,
+        state === 'free' && lotInstalment(listPriceCents, project.months) === (project.monthlyFromUsd ?? 0) * 100,
     )
     expect(cheapest.length).toBeGreaterThanOrEqual(3)
   })
@@ -51,7 +50,7 @@ describe.each(condominiums.map((one) => [one.slug, one] as const))('%s', (slug, 
   test('pays whole dollars a month for every lot', () => {
     for (const { listPriceCents } of own) {
       expect(listPriceCents % priceStepCents(project.months)).toBe(0)
-      expect(lotTerms(listPriceCents, project.months).instalmentCents % 100).toBe(0)
+      expect(lotInstalment(listPriceCents, project.months) % 100).toBe(0)
     }
   })
 

@@ -110,8 +110,8 @@ export const product: Statement[] = [
     where: ['site/content/page-params.ts', 'content/projects/all-projects.ts'],
     test: { file: 'site/content/page-params.test.ts', name: 'there is one page per %s', of: 'condominium' },
     broken: {
-      find: ".map(({ slug }) => ({ slug }))\n  if (page === 'area')",
-      put: ".slice(1).map(({ slug }) => ({ slug }))\n  if (page === 'area')",
+      find: ".map(({ slug }) => ({ slug }))\n  if (page === 'lots')",
+      put: ".slice(1).map(({ slug }) => ({ slug }))\n  if (page === 'lots')",
     },
   },
   {

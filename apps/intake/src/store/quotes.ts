@@ -62,7 +62,7 @@ async function priceOfFreeLot(tx: Queryable, project: string, code: string): Pro
      where p.slug = $1 and l.code = $2 and l.state = 'free'`,
     [project, code],
   )
-  if (!rows[0]) throw refuse(422, 'quote.lot', 'quote.lot.taken')
+  if (!rows[0]) throw refuse(422, 'quote', 'quote.lot.taken')
   return rows[0].cents
 }
 

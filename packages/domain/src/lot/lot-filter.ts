@@ -1,7 +1,7 @@
 // Which lots a visitor looks for. The filter stands in the address, so that it can be sent to somebody.
 
 import type { Lot, LotState } from './lot.schema'
-import { lotTerms } from './lot-money'
+import { lotInstalment } from './lot-money'
 
 /** Whole dollars and square metres; null does not ask. */
 export type LotFilter = {
@@ -27,7 +27,7 @@ export function matchesFilter(lot: FilteredLot, filter: LotFilter, months: numbe
   // What is sold has no price any more: it cannot be too expensive, nor cheap enough.
   if (asksForMoney && lot.state === 'sold') return false
   if (mostPrice !== null && lot.listPriceCents > mostPrice * 100) return false
-  return mostMonthly === null || lotTerms(lot.listPriceCents, months).instalmentCents <= mostMonthly * 100
+  return mostMonthly === null || lotInstalment(lot.listPriceCents, months) <= mostMonthly * 100
 }
 
 /** Free lots that come nearest to a wish none fulfils: the least above its price, below its area, or one block away. */
@@ -39,7 +39,7 @@ export function nearestToWish<L extends FilteredLot & { code: string }>(
 ): L[] {
   const over = (value: number, limit: number | null) => (limit ? Math.max(0, value / limit - 1) : 0)
   const distance = (lot: L) =>
-    over(lotTerms(lot.listPriceCents, months).instalmentCents / 100, filter.mostMonthly) +
+    over(lotInstalment(lot.listPriceCents, months) / 100, filter.mostMonthly) +
     over(lot.listPriceCents / 100, filter.mostPrice) +
     (filter.leastArea ? Math.max(0, 1 - lot.areaM2 / filter.leastArea) : 0) +
     (filter.block !== null && lot.block !== filter.block ? 0.05 : 0)

@@ -5,8 +5,9 @@ import type { Localized } from '../content/localized.schema'
 import type { Media } from '../content/media.schema'
 import type { ContentProblem } from '../content/problems/content-problem'
 import type { Project } from '../content/project.schema'
+import { usdOf } from '../money/cents'
 import type { Lot } from './lot.schema'
-import { lotTerms, usdOfCents } from './lot-money'
+import { lotInstalment } from './lot-money'
 import { planProblems } from './lot-plan'
 
 type SellingProject = Pick<Project, 'slug' | 'soldOut' | 'monthlyFromUsd' | 'months' | 'minAreaM2' | 'lotPlan'>
@@ -96,9 +97,9 @@ export function advertisedProblems(
     ]
   if (!advertises) return []
   const cheapest = free.reduce((one, other) => (other.listPriceCents < one.listPriceCents ? other : one))
-  const { instalmentCents } = lotTerms(cheapest.listPriceCents, months)
+  const instalmentCents = lotInstalment(cheapest.listPriceCents, months)
   if (instalmentCents === monthlyFromUsd * 100) return []
-  const [found, said] = [usdOfCents(instalmentCents), usdOfCents(monthlyFromUsd * 100)]
+  const [found, said] = [usdOf(instalmentCents), usdOf(monthlyFromUsd * 100)]
   return [
     {
       en: `it advertises ${said} a month, but its cheapest free lot ${cheapest.code} pays ${found}`,

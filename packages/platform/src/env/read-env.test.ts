@@ -25,6 +25,7 @@ test('defaults hold when nothing is set', () => {
     INTAKE_HOST: '127.0.0.1',
     TRUST_PROXY: 0,
     INTAKE_LIMIT_TIMES: 1,
+    LEAD_RECEIPTS: 'on',
   })
 })
 

@@ -1,5 +1,6 @@
 import { isFiltering, type LotFilter, noLotFilter } from '@sillar/domain/lot/lot-filter'
-import { inSolesCents, lotTerms } from '@sillar/domain/lot/lot-money'
+import { lotInstalment } from '@sillar/domain/lot/lot-money'
+import { solesOf } from '@sillar/domain/money/cents'
 import { pen, usd } from '@sillar/domain/money/money'
 import { useId } from 'react'
 import { TextButton } from '@/components/button/button'
@@ -20,13 +21,11 @@ type LotFiltersProps = {
 /** The wishes as a course; the instalment, which people ask for first, is its long block. */
 export function LotFilters({ t, filter, onFilter, lots, terms, found }: LotFiltersProps) {
   const forSale = lots.filter(({ state }) => state !== 'sold')
-  const monthly = range(
-    forSale.map((lot) => Math.ceil(lotTerms(lot.listPriceCents, terms.months).instalmentCents / 100)),
-  )
+  const monthly = range(forSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months) / 100)))
   const price = range(forSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
   const area = range(lots.map(({ areaM2 }) => Math.floor(areaM2)))
   const blocks = [...new Set(lots.map(({ block }) => block))]
-  const both = (dollars: number) => `${usd(dollars)} | ${pen(inSolesCents(dollars * 100, terms.solesPerDollar) / 100)}`
+  const both = (dollars: number) => `${usd(dollars)} | ${pen(solesOf(dollars * 100, terms.solesPerDollar) / 100)}`
   return (
     <div className={styles.filters}>
       <Slider

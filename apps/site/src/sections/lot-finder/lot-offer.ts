@@ -1,5 +1,6 @@
 import type { Lot } from '@sillar/domain/lot/lot.schema'
-import { inSolesCents, lotTerms, penOfCents, usdOfCents } from '@sillar/domain/lot/lot-money'
+import { lotPlan } from '@sillar/domain/lot/lot-money'
+import { type Money, penOf, usdOf } from '@sillar/domain/money/cents'
 import type { PlanLot } from '@/components/lot-plan/lot-plan'
 
 /** A lot as the finder shows it: on the plan, in the list and on its card. */
@@ -9,17 +10,12 @@ export type OfferedLot = PlanLot &
 /** What sums are reckoned with. */
 export type Terms = { months: number | null; solesPerDollar: number }
 
-/** Dollars and soles of each sum. The soles of the down payment are what is left, so that they add up too. */
+const both = ({ usd, pen }: Money) => [usdOf(usd), penOf(pen)] as const
+
+/** Dollars and soles of each sum. */
 export function sumsOf({ listPriceCents }: Pick<OfferedLot, 'listPriceCents'>, { months, solesPerDollar }: Terms) {
-  const terms = lotTerms(listPriceCents, months)
-  const price = inSolesCents(listPriceCents, solesPerDollar)
-  const instalment = inSolesCents(terms.instalmentCents, solesPerDollar)
-  return {
-    months: terms.months,
-    price: [usdOfCents(listPriceCents), penOfCents(price)],
-    instalment: [usdOfCents(terms.instalmentCents), penOfCents(instalment)],
-    down: [usdOfCents(terms.downCents), penOfCents(price - terms.months * instalment)],
-  } as const
+  const plan = lotPlan(listPriceCents, months, solesPerDollar)
+  return { months: plan.months, price: both(plan.price), instalment: both(plan.instalment), down: both(plan.down) }
 }
 
 const metres = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
