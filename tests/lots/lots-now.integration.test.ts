@@ -101,10 +101,11 @@ test('a price list changes prices and frees nothing that was sold', async () => 
   ])
 })
 
-test('nobody rewrites who sold what, and the intake sees no lot', async () => {
+test('nobody rewrites who sold what, and the intake sees of a lot what it costs and whether it can be had', async () => {
   await expect(cms.query('delete from lot_events')).rejects.toMatchObject({ code: '42501' })
   await expect(worker.query('update lots set list_price_cents = 1')).rejects.toMatchObject({ code: '42501' })
   const intake = new pg.Pool({ connectionString: signedInAs('intake', database.url), max: 1 })
-  await expect(intake.query('select from lots')).rejects.toMatchObject({ code: '42501' })
+  await expect(intake.query('select state_by from lots')).rejects.toMatchObject({ code: '42501' })
+  await expect(intake.query(`update lots set state = 'free'`)).rejects.toMatchObject({ code: '42501' })
   await intake.end()
 })

@@ -22,7 +22,6 @@ const columns: Record<string, Columns> = {
       'instalmentPenCents',
       'months',
       'paymentDay',
-      'lotVersion',
     ],
   },
   referrals: { counts: ['documentTypeId'] },

@@ -48,7 +48,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"project_slug" varchar NOT NULL,
   	"project_name" varchar NOT NULL,
   	"lot" varchar,
-  	"lot_version" integer,
+  	"lot_version" timestamp(3) with time zone,
   	"price_source" "enum_quotes_price_source" NOT NULL,
   	"price_usd_cents" integer NOT NULL,
   	"price_pen_cents" integer NOT NULL,

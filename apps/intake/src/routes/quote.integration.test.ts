@@ -137,3 +137,24 @@ test('what was issued never changes; the day after its last it has expired', asy
   expect(page).toContain('ya venció')
   expect(page).toContain('/cotizador?proyecto=santorini')
 })
+
+test('a lot that can be had is quoted at its list price with its state of the day; one that was sold is not', async () => {
+  await database.pool.query(`insert into lots (key, project_id, code, block, area_m2, frontage_m, depth_m, orientation,
+      list_price_cents, state, shape)
+    select 'santorini-' || lot.code, p.id, lot.code, 'B', 125, 10, 12.5, 'n', 1942500, lot.state::lot_state, lot.code
+    from projects p, (values ('B-12', 'free'), ('B-13', 'sold')) as lot(code, state) where p.slug = 'santorini'`)
+  const response = await sendQuote(terms({ lot: 'b-12', price: '1', down: '4000', months: '36' }))
+  expect(response.status).toBe(201)
+  const quote = await stored(((await response.json()) as { reference: string }).reference)
+  expect(quote).toMatchObject({
+    lot: 'B-12',
+    price_source: 'list',
+    price_usd_cents: 1_942_500,
+    down_usd_cents: 400_008,
+  })
+  expect(quote.lot_version).toBeInstanceOf(Date)
+  expect(quote.observation).toContain('lote B-12')
+
+  const refused = await sendQuote(terms({ lot: 'B-13' }))
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('quote.lot.taken')])
+})

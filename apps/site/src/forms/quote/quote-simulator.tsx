@@ -72,7 +72,7 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
   const result =
     plan && last
       ? t('quote.said', {
-          months: plan.months,
+          count: plan.months,
           instalment: `${usdOf(plan.instalment.usd)}, ${penOf(plan.instalment.pen)}`,
           down: `${usdOf(plan.down.usd)}, ${penOf(plan.down.pen)}`,
           last: shortDay(last, locale),

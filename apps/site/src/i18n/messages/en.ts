@@ -454,7 +454,7 @@ export const en = {
   'quote.rateNote':
     'You may pay in dollars or in soles. We accept {rate} per dollar ({date}); on the day of each payment the rate we accept that day is used. Demo prices, conditions apply.',
   'quote.result': 'Your instalment',
-  'quote.said': '{months} monthly instalments of {instalment}. Down payment {down}. Last instalment: {last}.',
+  'quote.said': '{count} monthly instalments of {instalment}. Down payment {down}. Last instalment: {last}.',
   'quote.sameAsPrice': 'Same as the price: there is no interest.',
   'quote.schedule': 'Schedule',
   'quote.scheduleBold': 'month by month',

@@ -456,7 +456,7 @@ export const es = {
   'quote.rateNote':
     'Puedes pagar en dólares o en soles. Aceptamos {rate} por dólar ({date}); el día de cada pago se usa el tipo de cambio que aceptemos ese día. Precios de demostración, sujetos a condiciones.',
   'quote.result': 'Tu cuota',
-  'quote.said': '{months} cuotas mensuales de {instalment}. Inicial {down}. Última cuota: {last}.',
+  'quote.said': '{count} cuotas mensuales de {instalment}. Inicial {down}. Última cuota: {last}.',
   'quote.sameAsPrice': 'Igual al precio: no hay intereses.',
   'quote.schedule': 'Cronograma',
   'quote.scheduleBold': 'mes a mes',
