@@ -47,6 +47,8 @@ for (const [path, language, help] of [
     expect(text.split('<main')[1]?.split('</main>')[0]).toContain(help)
   })
 
+const notToBeFound = ['/maintenance', '/en/maintenance', '/referidos/estado', '/en/referrals/status']
+
 /** The canonical address of a page and the one it names for each language. */
 async function addressesIn(path: string) {
   const { text } = await look(path)
@@ -59,8 +61,8 @@ async function addressesIn(path: string) {
 
 test('every kind of page names its own address and both languages, and the other page names the same', async () => {
   const { siteUrl } = product()
-  const findable = samplePages().filter((path) => !path.endsWith('/maintenance'))
-  expect(findable).toHaveLength(26)
+  const findable = samplePages().filter((path) => !notToBeFound.includes(path))
+  expect(findable).toHaveLength(34)
   for (const path of findable) {
     const { canonical, languages } = await addressesIn(path)
     expect(canonical).toBe(siteUrl + path)
@@ -73,8 +75,8 @@ test('every kind of page names its own address and both languages, and the other
   }
 })
 
-test('the notice of maintenance is not to be found by searching', async () => {
-  for (const path of ['/maintenance', '/en/maintenance']) {
+test('the notice of maintenance and the state of referrals are not to be found by searching', async () => {
+  for (const path of notToBeFound) {
     expect((await look(path)).text).toContain('<meta name="robots" content="noindex"')
     expect(await addressesIn(path)).toEqual({ canonical: null, languages: {} })
   }

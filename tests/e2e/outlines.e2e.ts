@@ -50,6 +50,7 @@ const english: Record<string, Outline> = {
     'A white village facing the sea',
     'Contact form',
     'See how the day goes by',
+    'Choose your lot on the plan',
     'From bare sand to white village',
     'Construction progress',
     'In Mejía, on the coast',
@@ -139,6 +140,8 @@ const withoutContact: Record<string, Outline> = {
     '10. Menores de edad',
     '11. Cookies y datos en tu dispositivo',
     '12. Cambios en esta política',
+    'Haz una solicitud sobre tus datos',
+    'Solicitud sobre datos personales',
   ],
   '/en/privacy-policy': [
     'Privacy policy',
@@ -154,6 +157,8 @@ const withoutContact: Record<string, Outline> = {
     '10. Minors',
     '11. Cookies and data on your device',
     '12. Changes to this policy',
+    'Make a request about your data',
+    'Request about personal data',
   ],
   '/libro-de-reclamaciones': [
     'Libro de Reclamaciones',

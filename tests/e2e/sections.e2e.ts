@@ -15,6 +15,7 @@ const condominium = [
   'Un pueblo blanco frente al mar',
   'Formulario de Contacto',
   'Mira cómo se vive',
+  'Elige tu lote en el plano',
   'De la arena al pueblo blanco',
   'Avance de obra',
   'En Mejía, sobre la costa',

@@ -1,5 +1,5 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
-import { inWords } from '@/i18n/formats'
+import { inWords } from '@/i18n/in-words'
 import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'
 import { localize } from './localize'

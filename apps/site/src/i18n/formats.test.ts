@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayAndTime, limaDays, longDay } from './formats'
+import { limaDays, longDay } from './formats'
+import { dayAndTime } from './short-formats'
 
 test.each([
   ['es', '1 de enero de 2026'],

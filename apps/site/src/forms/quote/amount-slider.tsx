@@ -1,10 +1,9 @@
 import { type Cents, penOf, plainAmount, readCents, solesOf, usdOf } from '@sillar/domain/money/cents'
-import { CircleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { TextButton } from '@/components/button/button'
 import { Icon } from '@/components/icon/icon'
 import { MoneyPair } from '@/components/money-pair/money-pair'
-import controlStyles from '../fields/control.module.css'
 import styles from './amount-slider.module.css'
 
 type AmountSliderProps = {
@@ -66,7 +65,7 @@ export function AmountSlider(props: AmountSliderProps) {
         <div className={styles.number}>
           <span aria-hidden="true">US$</span>
           <input
-            className={controlStyles.control}
+            className={styles.control}
             id={id}
             inputMode="decimal"
             autoComplete="off"
@@ -99,7 +98,7 @@ export function AmountSlider(props: AmountSliderProps) {
       )}
       {problem && (
         <p className={styles.problem} id={`${id}-problem`}>
-          <Icon icon={CircleAlert} />
+          <Icon icon={TriangleAlert} />
           <span>
             {problem.text}{' '}
             {limit !== undefined && (

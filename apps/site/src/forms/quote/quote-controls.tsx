@@ -5,7 +5,6 @@ import { downRange, priceRange, type QuoteOffer, termsUpTo } from '@sillar/domai
 import type { QuoteProblem, ReadTerms } from '@sillar/domain/quote/quote-terms'
 import { useId } from 'react'
 import type { Locale } from '@/i18n/locales'
-import controlStyles from '../fields/control.module.css'
 import { AmountSlider } from './amount-slider'
 import styles from './quote-controls.module.css'
 import { dayInWords, type QuoteTranslate, startInWords } from './quote-words'
@@ -85,7 +84,7 @@ export function QuoteControls(props: QuoteControlsProps) {
         <div>
           <label htmlFor={`${id}-start`}>{t('quote.start')}</label>
           <select
-            className={controlStyles.control}
+            className={styles.control}
             id={`${id}-start`}
             value={terms.start}
             onChange={(event) => onChange({ start: event.target.value })}
@@ -100,7 +99,7 @@ export function QuoteControls(props: QuoteControlsProps) {
         <div>
           <label htmlFor={`${id}-day`}>{t('quote.day')}</label>
           <select
-            className={controlStyles.control}
+            className={styles.control}
             id={`${id}-day`}
             value={terms.day}
             onChange={(event) => onChange({ day: event.target.value })}

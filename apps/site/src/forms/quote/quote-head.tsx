@@ -2,7 +2,6 @@ import { type Cents, solesOf } from '@sillar/domain/money/cents'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { MoneyPair } from '@/components/money-pair/money-pair'
-import controlStyles from '../fields/control.module.css'
 import styles from './quote-head.module.css'
 import type { OfferedProject } from './quote-simulator'
 import type { QuoteTranslate } from './quote-words'
@@ -44,7 +43,7 @@ export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes,
           {t('quote.project')}
         </label>
         <select
-          className={controlStyles.control}
+          className={styles.control}
           id={id}
           value={offer.slug}
           onChange={(event) => onProject(event.target.value)}

@@ -1,15 +1,16 @@
 import type { LimaDate } from '@sillar/domain/calendar/lima-date'
 import { type Month, monthOf } from '@sillar/domain/calendar/month'
 import { dayIn, END_OF_MONTH, type PaymentDay } from '@sillar/domain/quote/payment-dates'
-import { inWords, longDay } from '@/i18n/formats'
+import { inWords } from '@/i18n/in-words'
 import { formatTag, type Locale } from '@/i18n/locales'
+import { dateInWords } from '@/i18n/short-formats'
 import type { KeyOf, Translate } from '@/i18n/translate'
 
 export type QuoteTranslate = Translate<KeyOf<'quote'>>
 
 /** "5 de enero de 2027": the day of a first instalment. */
 export const startInWords = (month: Month, day: PaymentDay, locale: Locale): string =>
-  longDay(dayIn(month, day), locale)
+  dateInWords(dayIn(month, day), locale)
 
 export const dayInWords = (day: PaymentDay, t: QuoteTranslate): string =>
   day === END_OF_MONTH ? t('quote.everyEnd') : t('quote.everyDay', { day })

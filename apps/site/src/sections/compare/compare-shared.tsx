@@ -1,9 +1,9 @@
 import { compareProjects } from '@sillar/domain/compare/compare-rows'
-import { Check } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
-import { inWords } from '@/i18n/formats'
+import { inWords } from '@/i18n/in-words'
 import type { Locale } from '@/i18n/locales'
 import { type CompareTranslate, factKinds, factName, type ProjectToCompare } from './compare-project'
 import styles from './compare-shared.module.css'
@@ -27,13 +27,13 @@ export function CompareShared({ t, locale, projects }: CompareSharedProps) {
       <ul>
         {common.map(({ key, fact }) => (
           <li key={key}>
-            <Icon icon={Check} />
+            <Icon icon={CircleCheck} />
             {`${factName(key, t)}: ${inWords(fact.lines, locale)}`}
           </li>
         ))}
         {commonAmenities.map((amenity) => (
           <li key={amenity}>
-            <Icon icon={Check} />
+            <Icon icon={CircleCheck} />
             {amenity}
           </li>
         ))}

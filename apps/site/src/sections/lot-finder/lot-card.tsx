@@ -1,4 +1,4 @@
-import { ArrowRight, CalendarDays, Columns2, X } from 'lucide-react'
+import { ArrowRight, CalendarCheck, Columns2, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { Button, ButtonLink, IconButton, TextButton, TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
@@ -77,7 +77,7 @@ export function LotCard(props: LotCardProps) {
                 {t('lots.tellMe')}
               </ButtonLink>
             )}
-            <ButtonLink href="#contact-visit" look="line" icon={CalendarDays} iconFirst onClick={props.onVisit}>
+            <ButtonLink href="#contact-visit" look="line" icon={CalendarCheck} iconFirst onClick={props.onVisit}>
               {t('lots.visit')}
             </ButtonLink>
             <Button

@@ -1,6 +1,6 @@
 import { countStates, isFiltering, matchesFilter, nearestToWish } from '@sillar/domain/lot/lot-filter'
 import { stateMark, withStates } from '@sillar/domain/lot/lot-states'
-import { Clock, WifiOff } from 'lucide-react'
+import { Clock, CloudOff } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { Button, TextButton } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
@@ -9,8 +9,8 @@ import { useIsLive } from '@/components/live/use-is-live'
 import { LotLegend } from '@/components/lot-plan/lot-legend'
 import type { PlanGround } from '@/components/lot-plan/lot-plan'
 import { Small } from '@/components/text/text'
-import { dayAndTime } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
+import { dayAndTime } from '@/i18n/short-formats'
 import { type Texts, translate } from '@/i18n/translate'
 import { CompareTray } from './compare-tray'
 import { LotBoard } from './lot-board'
@@ -111,7 +111,7 @@ export function LotFinder({
         </p>
         {now.isLost && (
           <p className={styles.lost}>
-            <Icon icon={WifiOff} /> {t('lots.lost', { time: dayAndTime(now.asOf, locale) })}
+            <Icon icon={CloudOff} /> {t('lots.lost', { time: dayAndTime(now.asOf, locale) })}
           </p>
         )}
         <div className={styles.needsScript}>
