@@ -21,7 +21,7 @@ test('a referral becomes a sale and a paid reward, and its referrer reads each s
   page,
   browser,
 }) => {
-  test.slow()
+  test.setTimeout(120_000)
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   const referrer = { ...newReferrer(), document: `4${digits()}`, phone: `95${digits()}` }
   const person = {
@@ -58,8 +58,13 @@ test('a referral becomes a sale and a paid reward, and its referrer reads each s
   await page.getByRole('link', { name: 'Julia Poma' }).click()
 
   // The person agrees by a link, in a browser of their own.
-  await page.getByRole('button', { name: 'Preparar mensaje' }).click()
-  const message = await page.getByRole('textbox', { name: 'Mensaje' }).inputValue()
+  // While a view comes alive a click is lost, and one clicks once more.
+  const words = page.getByRole('textbox', { name: 'Mensaje' })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Preparar mensaje' }).click({ timeout: 1000 })
+    await expect(words).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 30_000 })
+  const message = await words.inputValue()
   await plain.goto(/http\S+$/.exec(message)?.[0] ?? '')
   await plain.getByRole('button', { name: 'Sí, pueden llamarme' }).click()
   await expect(plain.getByRole('heading', { name: 'Gracias: te llamaremos' })).toBeVisible()

@@ -5,13 +5,17 @@ import { product } from './support/product'
 
 const content = ['Proyectos', 'Noticias', 'Campañas', 'Imágenes y archivos', 'Página de inicio']
 const asked = ['Envíos de referidos', 'Personas referidas']
+/** Those who sell find what was sent at their desk. */
+const referralDesk = ['Referidos', 'Personas referidas']
 const machines = ['Envíos', 'Intentos de envío']
 const all = [
   'Contactos',
   ...content,
   ...asked,
+  'Referidos',
   ...machines,
   'Reclamos y quejas',
+  'Solicitudes de privacidad',
   'Consentimientos',
   'Usuarios',
   'Registro de accesos',
@@ -19,20 +23,20 @@ const all = [
 
 const rooms: Record<string, { sees: string[]; needsPhone: boolean; closed: string; isAtDesk?: true }> = {
   admin: {
-    sees: all.filter((room) => room !== 'Contactos'),
+    sees: all.filter((room) => !['Contactos', 'Envíos de referidos'].includes(room)),
     needsPhone: true,
     closed: 'collections/complaint-counters',
     isAtDesk: true,
   },
   manager: {
-    sees: [...content, ...asked, ...machines, 'Reclamos y quejas', 'Consentimientos'],
+    sees: [...content, ...referralDesk, ...machines, 'Reclamos y quejas', 'Consentimientos'],
     needsPhone: true,
     closed: 'collections/users',
     isAtDesk: true,
   },
   marketing: { sees: [...content, 'Contactos'], needsPhone: false, closed: 'collections/complaints' },
   sales: {
-    sees: ['Proyectos', 'Campañas', ...asked, 'Consentimientos'],
+    sees: ['Proyectos', 'Campañas', ...referralDesk, 'Consentimientos'],
     needsPhone: true,
     closed: 'collections/complaints',
     isAtDesk: true,
@@ -43,7 +47,7 @@ const rooms: Record<string, { sees: string[]; needsPhone: boolean; closed: strin
     closed: 'collections/leads',
   },
   privacy: {
-    sees: ['Contactos', ...asked, 'Reclamos y quejas', 'Consentimientos'],
+    sees: ['Contactos', ...asked, 'Reclamos y quejas', 'Solicitudes de privacidad', 'Consentimientos'],
     needsPhone: true,
     closed: 'collections/news',
   },

@@ -129,6 +129,7 @@ for (const width of [1440, 390])
     await expect(wall.getByRole('heading')).toHaveText([
       'Ventas',
       'Atención al cliente',
+      'Privacidad',
       'Contenido',
       'Páginas',
       'Textos legales',

@@ -3,8 +3,9 @@ import { say } from '../spanish/say'
 import { missingTexts } from './missing-texts'
 import { readInAllLanguages } from './read-in-all-languages'
 
-/** A page of a list has ten rows, so each may read its own record. */
+/** A page of a list has ten rows, so each may read its own record. An empty list is drawn with a row of nothing. */
 export async function ListLanguages({ payload, collectionSlug, rowData, i18n }: DefaultServerCellComponentProps) {
+  if (!rowData) return null
   const record = await readInAllLanguages(payload, { collectionSlug, id: rowData.id })
   if (!record) return null
   const missing = missingTexts(record.fields, record.document)

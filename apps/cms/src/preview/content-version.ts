@@ -9,12 +9,13 @@ type Drizzle = { execute: (query: unknown) => Promise<{ rows: unknown[] }> }
 const ask = async (payload: Payload, query: string) =>
   (await (payload.db as unknown as { drizzle: Drizzle }).drizzle.execute(sql.raw(query))).rows
 
-/** Every save of a draft adds a row to the history of its record; media have no drafts. */
+/** Every save of a draft adds a row to the history of its record; these have no drafts. */
+const withoutDrafts = new Set<string>(['media', 'lots'])
 const history = (slug: string) => `_${slug.replaceAll('-', '_')}_v`
 const stamps = [
   ...contentCollections.map((slug) =>
-    slug === 'media'
-      ? `select '${slug}' as slug, id::text as id, updated_at::text as at from media`
+    withoutDrafts.has(slug)
+      ? `select '${slug}' as slug, id::text as id, updated_at::text as at from ${slug}`
       : `select '${slug}', parent_id::text, updated_at::text from ${history(slug)} where latest`,
   ),
   ...contentGlobals.map((slug) => `select '${slug}', '${slug}', updated_at::text from ${history(slug)} where latest`),
