@@ -38,4 +38,6 @@ export const nextNumber: FieldHook = async ({ field, collection, req, value }) =
 /** A number of another system belongs to one record: whoever copies asks that system for a new one. */
 export const withoutNumber: FieldHook = () => null
 
+export const withoutPlan: FieldHook = () => null
+
 export const copyName: FieldHook = ({ value }) => (typeof value === 'string' ? `${value} (copia)` : value)

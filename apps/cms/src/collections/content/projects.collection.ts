@@ -2,7 +2,7 @@ import { amenityIcons } from '@sillar/domain/content/icons'
 import { projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
 import type { CollectionConfig, Field, PayloadRequest, UploadField } from 'payload'
 import { contentIcon } from '../../fields/choices'
-import { copyName, withoutNumber } from '../../fields/duplicates'
+import { copyName, withoutNumber, withoutPlan } from '../../fields/duplicates'
 import { group, list, optionalGroup, seo } from '../../fields/groups'
 import { linkGroup } from '../../fields/links'
 import { decimal, optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
@@ -55,6 +55,8 @@ const facts: Field[] = [
 const lotPlan: UploadField = {
   ...(optionalPicture('lotPlan') as UploadField),
   filterOptions: { mimeType: { equals: 'image/svg+xml' } },
+  // The lots stay with the project they are of, and a plan without lots cannot be published.
+  hooks: { beforeDuplicate: [withoutPlan] },
   admin: { description: 'SVG with a polygon per lot, whose id is the shape of the lot: lot-a-01.' },
 } as UploadField
 
