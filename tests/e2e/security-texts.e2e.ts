@@ -96,8 +96,9 @@ test('nothing of it runs on the page that tells its state, nor in the mails', as
   expect(state).toContain('&lt;script&gt;')
   await expect.poll(waitingDeliveries, { timeout: 30_000 }).toBe(0)
   const service = await serviceMails()
+  // The receipts of the complaint and of the question, and the copy for customer service.
   const mails = [...(await mailsTo(email)), ...service]
-  expect(mails).toHaveLength(2)
+  expect(mails).toHaveLength(3)
   for (const html of [state, ...mails.map((mail) => mail.html)]) await expectHarmless(page, html)
 })
 
