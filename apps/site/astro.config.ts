@@ -21,11 +21,6 @@ const framedHosts = [
   'https://player.vimeo.com',
 ]
 
-const formParts = {
-  name: 'form-parts',
-  test: /src\/forms\/(fields\/(control|document-fields|field-shell|text-field)|lead\/lead-(body|fields))\b/,
-}
-
 export default defineConfig({
   site: process.env.PUBLIC_URL || 'https://www.sillarymar.example',
   output: 'static',
@@ -54,8 +49,6 @@ export default defineConfig({
   // In development the forms reach the real intake; a release leaves that to nginx.
   vite: {
     plugins: [serveMedia()],
-    // What every form loads is one file. Left alone it would fall apart with each new form that shares some of it.
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [formParts] } } } } } },
     // Loaded on demand only: named here, or the first page of a developer would load twice.
     optimizeDeps: { include: ['embla-carousel', 'embla-carousel-autoplay', 'photoswipe', '@photo-sphere-viewer/core'] },
     server: { proxy: process.env.INTAKE_URL ? { '/api': process.env.INTAKE_URL } : {} },
