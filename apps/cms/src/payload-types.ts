@@ -1563,6 +1563,7 @@ export interface Delivery {
   status: 'waiting' | 'held' | 'delivered' | 'parked';
   attemptCount: number;
   firstQueuedAt: string;
+  letThroughAt?: string | null;
   deliveredAt?: string | null;
   parkedAt?: string | null;
   lastDetail?: string | null;
@@ -2961,6 +2962,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   status?: T;
   attemptCount?: T;
   firstQueuedAt?: T;
+  letThroughAt?: T;
   deliveredAt?: T;
   parkedAt?: T;
   lastDetail?: T;

@@ -27,10 +27,15 @@ async function fingerprint(): Promise<string> {
 
 const copy = (from: string, to: string) => execFileSync('cp', ['-a', '--reflink=auto', from, to])
 
-/** Fills the data folder with loaded content, loading it first if no earlier run has kept it. */
-export async function takeLoadedData(settings: StackSettings, say: (step: string) => void): Promise<void> {
+export async function keepLoadedData(settings: StackSettings, say: (step: string) => void): Promise<string> {
   const kept = path.join(store, await fingerprint())
   if (!existsSync(kept)) await load(settings, kept, say)
+  return kept
+}
+
+/** Fills the data folder with loaded content, loading it first if no earlier run has kept it. */
+export async function takeLoadedData(settings: StackSettings, say: (step: string) => void): Promise<void> {
+  const kept = await keepLoadedData(settings, say)
   say('copy of the loaded data')
   await rm(settings.dataDir, { recursive: true, force: true })
   copy(kept, settings.dataDir)

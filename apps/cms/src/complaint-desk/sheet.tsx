@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Complaint } from '../payload-types'
+import { Fact } from '../theme/fact'
 import styles from './complaint-desk.module.css'
 import { DeskIcon } from './desk-icons'
 import type { DeskWords } from './desk-words'
@@ -68,15 +69,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2>{title}</h2>
       {children}
     </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 

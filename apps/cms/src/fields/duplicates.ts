@@ -35,9 +35,7 @@ export const nextNumber: FieldHook = async ({ field, collection, req, value }) =
   return Number((docs[0] as unknown as Record<string, number>)?.[name] ?? 0) + 1
 }
 
-/** A number of another system belongs to one record: whoever copies asks that system for a new one. */
-export const withoutNumber: FieldHook = () => null
-
-export const withoutPlan: FieldHook = () => null
+/** What belongs to one record alone, such as its number in another system: a copy begins without it. */
+export const emptyInCopy: FieldHook = () => null
 
 export const copyName: FieldHook = ({ value }) => (typeof value === 'string' ? `${value} (copia)` : value)

@@ -9,6 +9,7 @@ import * as migration_20261116_074314_desks_and_previews from './20261116_074314
 import * as migration_20261116_095422_referral_rewards from './20261116_095422_referral_rewards';
 import * as migration_20261116_103454_privacy_desk from './20261116_103454_privacy_desk';
 import * as migration_20261116_104401_lots_and_quotes from './20261116_104401_lots_and_quotes';
+import * as migration_20261116_123325_mails_let_through from './20261116_123325_mails_let_through';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261116_104401_lots_and_quotes.up,
     down: migration_20261116_104401_lots_and_quotes.down,
-    name: '20261116_104401_lots_and_quotes'
+    name: '20261116_104401_lots_and_quotes',
+  },
+  {
+    up: migration_20261116_123325_mails_let_through.up,
+    down: migration_20261116_123325_mails_let_through.down,
+    name: '20261116_123325_mails_let_through'
   },
 ];

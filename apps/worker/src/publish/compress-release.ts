@@ -1,7 +1,8 @@
-import { copyFile, link, readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { shareFile } from './share-file'
 
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
@@ -45,16 +46,13 @@ async function takeFrom(old: string, file: string, plain: Buffer): Promise<boole
   )
   if (!same) return false
   try {
-    await share(`${old}.br`, `${file}.br`)
-    await share(`${old}.gz`, `${file}.gz`)
+    await shareFile(`${old}.br`, `${file}.br`)
+    await shareFile(`${old}.gz`, `${file}.gz`)
     return true
   } catch {
     return false
   }
 }
-
-/** A second name for the same bytes; a copy where the file system knows no such thing. */
-const share = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to))
 
 async function compress(file: string, name: string, plain: Buffer): Promise<void> {
   const [brotli, gzipped] = await Promise.all([

@@ -1,8 +1,9 @@
 // A page that was opened before a publish asks for its scripts and styles after it: a form loads when it comes into
 // view. Their names carry a hash, so a new release can bring those of the kept ones along without mixing anything up.
-import { copyFile, link, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { listReleases } from './release-folder'
+import { shareFile } from './share-file'
 
 const ASSETS = 'site/_astro'
 const OWN = 'own-assets.json'
@@ -18,7 +19,7 @@ export async function inheritAssets(releasesDir: string, staging: string): Promi
     for (const asset of await ownAssets(path.join(releasesDir, name))) {
       if (present.has(asset)) continue
       present.add(asset)
-      await share(path.join(releasesDir, name, ASSETS, asset), path.join(folder, asset))
+      await shareFile(path.join(releasesDir, name, ASSETS, asset), path.join(folder, asset))
     }
   }
 }
@@ -27,6 +28,3 @@ async function ownAssets(release: string): Promise<string[]> {
   const text = await readFile(path.join(release, OWN), 'utf8').catch(() => '[]')
   return JSON.parse(text) as string[]
 }
-
-/** A second name for the same bytes; a copy where the file system knows no such thing. */
-const share = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to))

@@ -2,7 +2,7 @@ import { amenityIcons } from '@sillar/domain/content/icons'
 import { projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
 import type { CollectionConfig, Field, PayloadRequest, UploadField } from 'payload'
 import { contentIcon } from '../../fields/choices'
-import { copyName, withoutNumber, withoutPlan } from '../../fields/duplicates'
+import { copyName, emptyInCopy } from '../../fields/duplicates'
 import { group, list, optionalGroup, seo } from '../../fields/groups'
 import { linkGroup } from '../../fields/links'
 import { decimal, optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
@@ -47,7 +47,7 @@ const facts: Field[] = [
   picture('cardImage'),
   {
     ...whole('crmId', 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.'),
-    hooks: { beforeDuplicate: [withoutNumber] },
+    hooks: { beforeDuplicate: [emptyInCopy] },
   },
 ]
 
@@ -56,7 +56,7 @@ const lotPlan: UploadField = {
   ...(optionalPicture('lotPlan') as UploadField),
   filterOptions: { mimeType: { equals: 'image/svg+xml' } },
   // The lots stay with the project they are of, and a plan without lots cannot be published.
-  hooks: { beforeDuplicate: [withoutPlan] },
+  hooks: { beforeDuplicate: [emptyInCopy] },
   admin: { description: 'SVG with a polygon per lot, whose id is the shape of the lot: lot-a-01.' },
 } as UploadField
 

@@ -1,8 +1,8 @@
 import { dayInWords } from '@sillar/domain/calendar/day-in-words'
 import { documentKind } from '@sillar/domain/person/person-keys'
-import type { ReactNode } from 'react'
 import { privacyWords } from '../../privacy-desk/words'
 import { dayAndTime } from '../../start/say-when'
+import { Fact } from '../../theme/fact'
 import type { Consent, Lead } from '../read-lead'
 import { inboxWords } from '../words'
 
@@ -53,14 +53,5 @@ export function LeadData({ lead, consents, withdrawnAt, language }: Props) {
         </Fact>
       </dl>
     </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

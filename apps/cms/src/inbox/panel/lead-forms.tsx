@@ -1,40 +1,16 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useId, useRef } from 'react'
 import { inboxWords } from '../words'
+import { NoteTextForm } from './note-text-form'
 import { useDesk } from './use-desk'
 
 type Language = 'es' | 'en'
 
 export function NoteForm({ lead, language }: { lead: string; language: Language }) {
-  const say = inboxWords[language]
-  const { isBusy, change } = useDesk(say)
-  const form = useRef<HTMLFormElement>(null)
-  const id = useId()
-
-  async function save(text: string) {
-    if (await change([lead], { kind: 'note', text })) form.current?.reset()
-  }
-
-  return (
-    <form
-      ref={form}
-      className="note-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(String(new FormData(event.currentTarget).get('text')))
-      }}
-    >
-      <label className="desk-hidden" htmlFor={id}>
-        {say.newNote}
-      </label>
-      <textarea id={id} name="text" rows={1} maxLength={4000} required placeholder={say.noteHint} />
-      <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
-        {say.saveNote}
-      </button>
-    </form>
-  )
+  const { isBusy, change } = useDesk(inboxWords[language])
+  const save = async (text: string) => Boolean(await change([lead], { kind: 'note', text }))
+  return <NoteTextForm language={language} isBusy={isBusy} save={save} />
 }
 
 type Decision = { one: string; other: string; verdict: 'different' | 'undecided'; name: string; language: Language }

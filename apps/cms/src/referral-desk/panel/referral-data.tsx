@@ -1,7 +1,7 @@
 import { documentKind } from '@sillar/domain/person/person-keys'
-import type { ReactNode } from 'react'
 import { inboxWords } from '../../inbox/words'
 import { dayAndTime } from '../../start/say-when'
+import { Fact } from '../../theme/fact'
 import type { Referral } from '../read-referrals'
 import { referralWords } from '../words'
 
@@ -25,14 +25,5 @@ export function ReferralData({ referral, language }: { referral: Referral; langu
         </Fact>
       </dl>
     </section>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
