@@ -6,10 +6,15 @@ import { accessFaults, overflowOf } from './support/page-checks'
 import { pageAddresses, samplePages } from './support/pages'
 import { product } from './support/product'
 
-const widths = [390, 768, 1024, 1440]
-
-/** Names, roles and contrast do not change between them, and axe is the longest part of a visit: a phone and a desktop. */
-const asksAxe = (width: number) => process.env.WALK === 'all' || width === 390 || width === 1440
+// Names, roles and contrast do not change between a phone and a tablet, and loading is most of a visit: the short walk
+// loads a page on a phone and on a desktop, and then makes the window wider or narrower.
+const isShort = process.env.WALK !== 'all' && process.env.SCREENSHOTS !== 'true'
+const screens: [number, ...number[]][] = isShort
+  ? [
+      [390, 768],
+      [1440, 1024],
+    ]
+  : [[390], [768], [1024], [1440]]
 
 /** Scrolls through the page once, so that whatever loads when seen is loaded. */
 async function readThrough(page: Page) {
@@ -39,8 +44,8 @@ const pictureOf = (address: string, width: number) =>
     `${address.slice(1).replaceAll('/', '-') || 'home'}.png`,
   )
 
-for (const width of widths) {
-  test(`every page is whole, quiet and private at ${width} px`, async ({ browser }) => {
+for (const [width, ...otherWidths] of screens) {
+  test(`every page is whole, quiet and private at ${[width, ...otherWidths].join(' and ')} px`, async ({ browser }) => {
     test.setTimeout(process.env.SCREENSHOTS === 'true' ? 1_200_000 : 600_000)
     const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const page = await context.newPage()
@@ -72,8 +77,13 @@ for (const width of widths) {
       const text = await page.locator('body').innerText()
       for (const gap of ['undefined', '[object Object]', 'NaN', '{{', ...(text.match(/\{\w+\}/g) ?? [])])
         if (text.includes(gap)) trouble.push(`${address}: shows "${gap}"`)
-      if (asksAxe(width))
-        for (const fault of await accessFaults(page.locator('html'))) trouble.push(`${address}: ${fault}`)
+      for (const fault of await accessFaults(page.locator('html'))) trouble.push(`${address}: ${fault}`)
+      for (const other of otherWidths) {
+        await page.setViewportSize({ width: other, height: 900 })
+        const overflow = await overflowOf(page)
+        if (overflow > 0) trouble.push(`${address}: ${overflow} px wider than a screen of ${other} px`)
+      }
+      await page.setViewportSize({ width, height: 900 })
       if (process.env.SCREENSHOTS !== 'true') continue
       await painted(page)
       await page.screenshot({ path: pictureOf(address, width), fullPage: true })

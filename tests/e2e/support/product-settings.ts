@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { repository, type StackSettings, stackSettings } from '@sillar/tools/stack/stack-settings'
+import { repository, stackSettings } from '@sillar/tools/stack/stack-settings'
 
-export function productSettings(): StackSettings {
+export function productSettings() {
   // Two checkouts on one machine can test at once: E2E_PORT_SHIFT=100 in one of them.
   const from = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
   const ports = {
@@ -20,5 +20,5 @@ export function productSettings(): StackSettings {
   settings.env.MAILS_PER_RECIPIENT = '1000'
   // A third of the time for pictures a twentieth heavier; sizing them is most of the start on a fresh checkout.
   settings.env.PICTURE_EFFORT = '0'
-  return settings
+  return { ...settings, ports }
 }
