@@ -16,6 +16,10 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages,content,tools,tests/spec}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', '**/*.browser.test.tsx'],
+          // A thousand random texts take a second; beside everything else of CI, more than five.
+          testTimeout: 60_000,
+          // They are pure, so files may share what they import: loading it again for each was half of the time.
+          isolate: false,
         },
       },
       {
