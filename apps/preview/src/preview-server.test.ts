@@ -7,7 +7,11 @@ import type { Site } from './site-bundle'
 
 const token = 'a-token-of-the-preview'
 const problem = { record: null, title: 'Noticia «<b>»', path: null, field: null, sentence: '«Título» está vacío.' }
-const drafts = async (version: string) => ({ version, content: {}, problems: [problem] }) as unknown as Drafts
+const fetched: string[] = []
+const drafts = async (version: string) => {
+  fetched.push(version)
+  return { version, content: {}, problems: [problem] } as unknown as Drafts
+}
 const site: Site = {
   renderDraft: async (path) => {
     if (path === '/broken') throw new Error('No place "x" in the snapshot.')
@@ -52,6 +56,12 @@ test('a page carries its policy, is not kept, and tells its version and problems
   const [, data = ''] = /<script type="application\/json" id="preview-facts">(.*?)<\/script><\/body>/.exec(body) ?? []
   expect(data).not.toContain('<')
   expect(JSON.parse(data)).toMatchObject({ version: 'v7', until: null, problems: [{ title: 'Noticia «<b>»' }] })
+})
+
+test('drafts are fetched before their page is asked for', async () => {
+  const { status } = await ask('/prepare', { authorization: `Bearer ${token}`, 'x-content-version': 'v8' })
+  expect(status).toBe(204)
+  expect(fetched).toContain('v8')
 })
 
 test('a page that cannot be made says in Spanish what is missing, and looks again by itself', async () => {

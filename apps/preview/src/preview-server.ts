@@ -33,7 +33,13 @@ async function answer(request: IncomingMessage, { token, site, drafts, logger }:
       headers: { 'content-type': file.type, 'cache-control': 'private, max-age=31536000, immutable' },
       body: file.bytes,
     }
-  const { version, content, problems } = await drafts(header(request, 'x-content-version'))
+  const wanted = header(request, 'x-content-version')
+  // A page is about to be asked for: its drafts are fetched while the browser is still on its way here.
+  if (path === '/prepare') {
+    drafts(wanted).catch((err: unknown) => logger.warn({ err }, 'the drafts could not be read ahead'))
+    return { status: 204 }
+  }
+  const { version, content, problems } = await drafts(wanted)
   const facts: PageFacts = { version, problems, until: header(request, 'x-visible-until') || null }
   try {
     const page = await site.renderDraft(path, content)

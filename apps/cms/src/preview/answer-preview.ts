@@ -21,7 +21,7 @@ export async function answerPreview(payload: Payload, request: Request): Promise
   const viewer = await viewerOf(payload, request.headers)
   if (!viewer) return nothing()
   if (path.startsWith('/media/')) return pictureAt(path)
-  if (path === VERSION) return Response.json({ version: await contentVersion(payload) }, { headers: noStore })
+  if (path === VERSION) return tellVersion(payload)
   if (path.startsWith('/_astro/')) return ask(path)
   if (!maySee(viewer, path)) return nothing()
   const version = await contentVersion(payload)
@@ -29,6 +29,13 @@ export async function answerPreview(payload: Payload, request: Request): Promise
 }
 
 const noStore = { ...always, 'cache-control': 'no-store' }
+
+/** Whoever asks has just saved, and comes back for the page at once. */
+async function tellVersion(payload: Payload): Promise<Response> {
+  const version = await contentVersion(payload)
+  void ask('/prepare', { 'x-content-version': version })
+  return Response.json({ version }, { headers: noStore })
+}
 
 /** Keeps the link in a cookie, so that the address that opens the page is not left in the browser's bar. */
 async function openLink(payload: Payload, token: string): Promise<Response> {
