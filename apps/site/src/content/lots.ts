@@ -71,11 +71,21 @@ const lastChange = (lots: Lot[]): string =>
     '2026-01-01T00:00:00Z',
   )
 
-/** The page of the quote, where the site has one. */
+/** A page by its Spanish address, where the site has it. */
+const pageAt = (es: string) => Object.values<Record<Locale, string>>(pageAddresses).find((page) => page.es === es)
+
+/** The quote, to which a lot's code is added. */
 function quoteAddress(slug: string, locale: Locale): string | null {
-  const page = Object.values<Record<Locale, string>>(pageAddresses).find(({ es }) => es === '/cotizador')
-  if (!page) return null
-  return `${page[locale]}?${locale === 'es' ? 'proyecto' : 'project'}=${slug}&${lotFilterNames[locale].lot}=`
+  const page = pageAt('/cotizador')
+  return page
+    ? `${page[locale]}?${locale === 'es' ? 'proyecto' : 'project'}=${slug}&${lotFilterNames[locale].lot}=`
+    : null
+}
+
+/** Where a visit is booked; without such a page the contact form takes the wish. */
+function visitAddress(slug: string, locale: Locale): string | null {
+  const page = pageAt('/visita')
+  return page ? `${page[locale]}?place=${slug}` : null
 }
 
 export function lotsPage(slug: string, locale: Locale) {
@@ -91,8 +101,7 @@ export function lotsPage(slug: string, locale: Locale) {
       title: t('lots.title', { name: project.name }),
       description: t('lots.description', { name: project.name, count: lots.length }),
     },
-    head: { title: t('lots.head'), titleBold: project.name },
-    crumb: { href: project.path, text: project.name },
+    head: { title: t('lots.head'), titleBold: project.name, crumb: { href: project.path, text: project.name } },
     finder: {
       locale,
       texts: textsFor(locale, 'lots'),
@@ -104,6 +113,7 @@ export function lotsPage(slug: string, locale: Locale) {
       isDemo,
       note: [isDemo ? t('lots.demoNote') : '', rate, conditions.text].filter(Boolean).join(' '),
       quote: quoteAddress(slug, locale),
+      visit: visitAddress(slug, locale),
     },
     contact: contactSection(project.contact, locale),
   }

@@ -16,6 +16,8 @@ type LotCardProps = {
   note: string
   neighbours: readonly OfferedLot[]
   quoteHref: string | null
+  /** Where a visit is booked; without it the form below takes the wish. */
+  visitHref: string | null
   isCompared: boolean
   canCompare: boolean
   headingRef: Ref<HTMLHeadingElement>
@@ -27,7 +29,7 @@ type LotCardProps = {
 
 /** One lot: what it is, what it costs, and what one can do now. On phones a sheet at the foot, which leaves the plan in use. */
 export function LotCard(props: LotCardProps) {
-  const { t, lot, terms, isDemo, note, quoteHref, isCompared, canCompare, headingRef, onClose } = props
+  const { t, lot, terms, isDemo, note, quoteHref, visitHref, isCompared, canCompare, headingRef, onClose } = props
   const headingId = useId()
   const sums = sumsOf(lot, terms)
   const isSold = lot.state === 'sold'
@@ -77,7 +79,13 @@ export function LotCard(props: LotCardProps) {
                 {t('lots.tellMe')}
               </ButtonLink>
             )}
-            <ButtonLink href="#contact-visit" look="line" icon={CalendarCheck} iconFirst onClick={props.onVisit}>
+            <ButtonLink
+              href={visitHref ?? '#contact-visit'}
+              look="line"
+              icon={CalendarCheck}
+              iconFirst
+              onClick={visitHref ? undefined : props.onVisit}
+            >
               {t('lots.visit')}
             </ButtonLink>
             <Button

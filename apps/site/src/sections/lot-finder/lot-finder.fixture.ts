@@ -45,4 +45,5 @@ export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'
   isDemo: true,
   note: 'Datos de demostración.',
   quote: '/cotizador?proyecto=santorini&lote=',
+  visit: null,
 })

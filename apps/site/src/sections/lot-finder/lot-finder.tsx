@@ -13,6 +13,7 @@ import type { Locale } from '@/i18n/locales'
 import { dayAndTime } from '@/i18n/short-formats'
 import { type Texts, translate } from '@/i18n/translate'
 import { CompareTray } from './compare-tray'
+import { keepAboveCard } from './keep-above-card'
 import { LotBoard } from './lot-board'
 import { LotCard } from './lot-card'
 import { LotFilters } from './lot-filters'
@@ -40,6 +41,8 @@ export type LotFinderProps = {
   note: string
   /** Address of the quote, to which a lot's code is added; none where the site has no such page. */
   quote: string | null
+  /** Where a visit to the project is booked; none where the site has no such page. */
+  visit: string | null
 }
 
 const MOST_COMPARED = 4
@@ -57,6 +60,7 @@ export function LotFinder({
   isDemo,
   note,
   quote,
+  visit,
 }: LotFinderProps) {
   const t = useMemo(() => translate(texts, locale), [texts, locale])
   const isLive = useIsLive()
@@ -93,9 +97,14 @@ export function LotFinder({
   const latest = useRef(choose)
   latest.current = choose
   const chooseFromList = useCallback((code: string) => latest.current(code, true), [])
+  const lotOnPlan = (code: string | null) => root.current?.querySelector<SVGGElement>(`[data-code="${code}"]`)
   function close() {
     setWish({ filter, chosen: null })
-    root.current?.querySelector<SVGGElement>(`[data-code="${chosen}"]`)?.focus({ preventScroll: true })
+    lotOnPlan(chosen)?.focus({ preventScroll: true })
+  }
+  function chooseOnPlan(code: string, toCard: boolean) {
+    choose(code, toCard)
+    requestAnimationFrame(() => keepAboveCard(lotOnPlan(code), heading.current))
   }
   const compare = (code: string) =>
     setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code])
@@ -127,7 +136,7 @@ export function LotFinder({
       </div>
       <div className={styles.grid}>
         <div className={styles.sheet}>
-          <LotBoard {...{ t, ground, lots, chosen, isOff, nameOf, isLive }} onChoose={choose} />
+          <LotBoard {...{ t, ground, lots, chosen, isOff, nameOf, isLive }} onChoose={chooseOnPlan} />
           <LotLegend
             className={styles.legend}
             counts={counts}
@@ -139,6 +148,7 @@ export function LotFinder({
             {...{ t, lot, terms, isDemo, note }}
             headingRef={heading}
             quoteHref={quoteHrefOf(lot.code)}
+            visitHref={visit}
             neighbours={neighboursOf(lot, lots)}
             isCompared={compared.includes(lot.code)}
             canCompare={compared.length < MOST_COMPARED}
