@@ -50,4 +50,7 @@ test('a lot leads to its quote, the quote to a PDF by mail, and number and code 
   await expect(page.getByRole('heading', { name: 'Lote C-01, Santorini' })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Precio de lista/ })).toContainText('US$ 25,050.00')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  // On paper: the sheet, and behind it all sixty instalments on another.
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ import { LotSwatch } from '@/components/lot-plan/lot-legend'
 import { Small } from '@/components/text/text'
 import styles from './lot-card.module.css'
 import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
-import { type LotTranslate, orientationWord, stateWord } from './texts'
+import { instalmentsName, type LotTranslate, orientationWord, stateWord } from './texts'
 
 type LotCardProps = {
   t: LotTranslate
@@ -56,7 +56,14 @@ export function LotCard(props: LotCardProps) {
       />
       <dl className={styles.facts}>
         <Fact name={t('lots.area')} value={areaText(lot)} />
-        <Fact name={t('lots.sides')} value={sidesText(lot)} />
+        {lot.unitType ? (
+          <>
+            <Fact name={t('lots.block')} value={lot.block} />
+            <Fact name={t('lots.unitType')} value={lot.unitType} />
+          </>
+        ) : (
+          <Fact name={t('lots.sides')} value={sidesText(lot)} />
+        )}
         <Fact name={t('lots.orientation')} value={orientationWord(t, lot.orientation)} />
       </dl>
       {isSold ? (
@@ -65,8 +72,8 @@ export function LotCard(props: LotCardProps) {
         <>
           <dl className={styles.sums}>
             <Sum name={t('lots.price')} amounts={sums.price} />
-            <Sum name={t('lots.down')} amounts={sums.down} />
-            <Sum name={t('lots.instalments', { count: sums.months })} amounts={sums.instalment} />
+            {terms.months !== null && <Sum name={t('lots.down')} amounts={sums.down} />}
+            <Sum name={instalmentsName(t, terms)} amounts={sums.instalment} />
           </dl>
           <div className={styles.actions}>
             {lot.state === 'free' && quoteHref && (

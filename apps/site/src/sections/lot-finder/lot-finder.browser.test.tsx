@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LotFinder } from './lot-finder'
 import { fewLots, finderProps } from './lot-finder.fixture'
 
-beforeEach(() => history.replaceState(null, '', location.pathname))
+beforeEach(async () => {
+  history.replaceState(null, '', location.pathname)
+  // On phones letters of the blocks stand on the plan (lot-board.browser.test.tsx).
+  await page.viewport(1280, 900)
+})
 afterEach(() => vi.restoreAllMocks())
 
 const show = (props = finderProps(fewLots)) => render(<LotFinder {...props} />)
