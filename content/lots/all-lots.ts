@@ -1,9 +1,11 @@
-// Demo lots of every condominium, drawn by `pnpm lots:draw`: their prices and states are invented and marked so.
+// Demo lots of every condominium and apartments of every building, drawn by `pnpm lots:draw`: their prices and states are invented and marked so.
 import { blockOf, type Lot, lotKey } from '@sillar/domain/lot/lot.schema'
 import bahiaSerena from './bahia-serena.json' with { type: 'json' }
 import coral from './coral.json' with { type: 'json' }
+import killa from './killa.json' with { type: 'json' }
 import type { LotRow } from './lot-row'
 import mykonos from './mykonos.json' with { type: 'json' }
+import o2 from './o2.json' with { type: 'json' }
 import pradoPiamonte from './prado-piamonte.json' with { type: 'json' }
 import puntaArena from './punta-arena.json' with { type: 'json' }
 import puntaArena2 from './punta-arena-2.json' with { type: 'json' }
@@ -23,9 +25,11 @@ const rows: Record<string, unknown> = {
   'prado-piamonte': pradoPiamonte,
   'punta-arena-2': puntaArena2,
   'bahia-serena': bahiaSerena,
+  o2,
+  killa,
 }
 
-const lotOf = (project: string, [code, areaM2, frontageM, depthM, orientation, usd, state]: LotRow): Lot => ({
+const lotOf = (project: string, [code, areaM2, frontageM, depthM, orientation, usd, state, unitType]: LotRow): Lot => ({
   key: lotKey(project, code),
   project,
   code,
@@ -34,6 +38,7 @@ const lotOf = (project: string, [code, areaM2, frontageM, depthM, orientation, u
   frontageM,
   depthM,
   orientation,
+  unitType: unitType ?? null,
   listPriceCents: Math.round(usd * 100),
   state,
   heldUntil: state === 'held' ? heldUntil : null,

@@ -8,6 +8,7 @@ import { lotProblems } from '@sillar/domain/lot/lot-problems'
 import { describe, expect, test } from 'vitest'
 import { projects } from '../projects/all-projects'
 import { lotFiles } from '../tools/lot-plan-files'
+import { unitFiles } from '../tools/unit-files'
 import { lots } from './all-lots'
 
 const condominiums = projects.filter(({ kind }) => kind === 'condominium')
@@ -56,11 +57,36 @@ describe.each(condominiums.map((one) => [one.slug, one] as const))('%s', (slug, 
 
   test('has lots in every state, an area that is frontage times depth, and marks them as demo', () => {
     expect(new Set(own.map(({ state }) => state))).toEqual(new Set(['free', 'held', 'sold']))
-    for (const { areaM2, frontageM, depthM } of own) expect(areaM2).toBeCloseTo(frontageM * depthM, 2)
+    for (const { areaM2, frontageM, depthM } of own) expect(areaM2).toBeCloseTo((frontageM ?? 0) * (depthM ?? 0), 2)
     expect(own.every(({ isDemo }) => isDemo)).toBe(true)
   })
 })
 
-test('only condominiums sell lots', () => {
-  expect(new Set(lots.map(({ project }) => project))).toEqual(new Set(condominiums.map(({ slug }) => slug)))
+describe('apartments', () => {
+  const buildings = projects.filter(({ kind }) => kind === 'apartment')
+
+  test('are what the script writes, on floors, each with its type and marked as demo', () => {
+    const files = unitFiles(projects)
+    expect(files.map(({ project }) => project).toSorted()).toEqual(buildings.map(({ slug }) => slug).toSorted())
+    for (const { project, rows } of files) {
+      const own = lots.filter((lot) => lot.project === project)
+      expect(
+        own.map(({ code, areaM2, listPriceCents, state }) => [code, areaM2, listPriceCents / 100, state]),
+        `${project}: run pnpm lots:draw`,
+      ).toEqual(rows.map(([code, area, , , , price, state]) => [code, area, price, state]))
+      expect(own.every(({ isDemo, unitType }) => isDemo && unitType !== null)).toBe(true)
+    }
+  })
+
+  test.each(buildings.map((one) => [one.slug, one] as const))(
+    '%s advertises what its cheapest free one pays',
+    (slug, project) => {
+      const own = lots.filter((lot) => lot.project === slug)
+      expect(lotProblems({ projects: [project], lots: own, media })).toEqual([])
+      const cheapest = own.filter(({ state, listPriceCents }) => {
+        return state === 'free' && lotInstalment(listPriceCents, project.months) === (project.monthlyFromUsd ?? 0) * 100
+      })
+      expect(cheapest.length).toBe(project.soldOut ? 0 : 2)
+    },
+  )
 })

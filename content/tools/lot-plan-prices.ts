@@ -41,7 +41,7 @@ export function statesOf({ lots }: PlacedLayout, layout: LotLayout, prices: Read
 }
 
 /** 0 to 99, by a hash (FNV-1a) of the name. */
-function drawOf(name: string): number {
+export function drawOf(name: string): number {
   let hash = 2_166_136_261
   for (const sign of name) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16_777_619)
   return ((hash ^ (hash >>> 13)) >>> 0) % 100

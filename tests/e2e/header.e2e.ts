@@ -17,8 +17,9 @@ test('at 992 px the menu is a row whose dropdowns show each project with its pic
   for (const { name, projects } of groups) {
     const group = menuGroup(navigation(page), name)
     await group.locator('summary').click()
-    const pictures = group.getByRole('link').locator('img')
-    await expect(group.getByRole('link')).toHaveCount(projects)
+    const links = group.getByRole('list').getByRole('link')
+    const pictures = links.locator('img')
+    await expect(links).toHaveCount(projects)
     await expect(pictures).toHaveCount(projects)
     for (const picture of await pictures.all()) {
       await expect(picture).toBeVisible()

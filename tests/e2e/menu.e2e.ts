@@ -35,6 +35,10 @@ const menus = {
     ],
     close: 'Cerrar menú',
     action: 'Hablar con un asesor',
+    tools: [
+      ['Cotizador', '/cotizador'],
+      ['Comparar proyectos', '/comparar'],
+    ],
   },
   en: {
     home: '/en',
@@ -50,6 +54,10 @@ const menus = {
     ],
     close: 'Close menu',
     action: 'Talk to an adviser',
+    tools: [
+      ['Instalment calculator', '/en/quote'],
+      ['Compare projects', '/en/compare'],
+    ],
   },
 } as const
 
@@ -65,7 +73,7 @@ async function openPanel(page: Page, path: string): Promise<Locator> {
 /** Name and address of every project of a group, in any order: staff order them. */
 async function expectProjects(group: Locator, projects: readonly (readonly [string, string])[], folder: string) {
   await group.locator('summary').click()
-  const links = group.getByRole('link')
+  const links = group.getByRole('list').getByRole('link')
   await expect(links).toHaveCount(projects.length)
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(addresses.toSorted()).toEqual(projects.map(([, slug]) => `${folder}/${slug}`).toSorted())
@@ -76,15 +84,19 @@ async function expectProjects(group: Locator, projects: readonly (readonly [stri
   }
 }
 
-for (const [language, { home, links, groups, close, action }] of Object.entries(menus)) {
+for (const [language, { home, links, groups, close, action, tools }] of Object.entries(menus)) {
   test(`the row of the menu leads everywhere, ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await open(page, home)
     await ready(header(page))
     for (const [name, address] of links)
       await expect(navigation(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
-    for (const [name, projects, folder] of groups)
-      await expectProjects(menuGroup(navigation(page), name), projects, folder)
+    for (const [name, projects, folder] of groups) {
+      const group = menuGroup(navigation(page), name)
+      await expectProjects(group, projects, folder)
+      for (const [tool, address] of tools)
+        await expect(group.getByRole('link', { name: tool })).toHaveAttribute('href', address)
+    }
   })
 
   test(`the panel of a phone leads everywhere, ${language}`, async ({ page }) => {
@@ -95,6 +107,8 @@ for (const [language, { home, links, groups, close, action }] of Object.entries(
     }
     for (const [name, projects, folder] of groups) await expectProjects(menuGroup(panel, name), projects, folder)
     await expect(menuGroup(panel, groups[0][0]).getByRole('list')).toBeHidden()
+    for (const [tool, address] of tools)
+      await expect(panel.getByRole('link', { name: tool })).toHaveAttribute('href', address)
     await panel.getByRole('button', { name: close }).click()
     await expect(panel).toBeHidden()
   })

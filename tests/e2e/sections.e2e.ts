@@ -34,6 +34,7 @@ const building = [
   'Luz de tarde, hojas y madera',
   'El edificio y sus áreas comunes',
   'Los departamentos por dentro',
+  'Los departamentos, piso por piso',
   // The tour and the banner of its own.
   'Sube a la azotea',
   'Últimos días de preventa',

@@ -763,8 +763,9 @@ export interface Lot {
   code: string;
   block: string;
   areaM2: number;
-  frontageM: number;
-  depthM: number;
+  frontageM?: number | null;
+  depthM?: number | null;
+  unitType?: string | null;
   orientation: 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
   listPriceCents: number;
   state: 'free' | 'held' | 'sold';
@@ -2151,6 +2152,7 @@ export interface LotsSelect<T extends boolean = true> {
   areaM2?: T;
   frontageM?: T;
   depthM?: T;
+  unitType?: T;
   orientation?: T;
   listPriceCents?: T;
   state?: T;

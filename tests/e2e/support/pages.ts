@@ -16,10 +16,9 @@ export function pageAddresses(): string[] {
 export function samplePages(): string[] {
   const seen = new Set<string>()
   return pageAddresses().filter((address) => {
-    const kind = address.replace(
-      /\/(condominios|condominiums|noticias|news|zonas|areas)\/[^/]+(?=$|\/lot(?:e)?s$)/,
-      '/$1/*',
-    )
+    const kind = address
+      .replace(/\/(condominios|condominiums|noticias|news|zonas|areas)\/[^/]+(?=$|\/lot(?:e)?s$)/, '/$1/*')
+      .replace(/\/[^/]+(?=\/(departamentos|units)$)/, '/*')
     if (seen.has(kind)) return false
     seen.add(kind)
     return true

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { reference } from '../fields/references'
 
 /**
- * The land that is sold, one record per lot. Written by the desk of lots alone (lots.endpoints.ts), so that every change of
+ * The land and the apartments that are sold, one record each. Written by the desk of lots alone (lots.endpoints.ts), so that every change of
  * a state has its line in `lot-events`. Nothing here says who holds or bought a lot.
  */
 export const lots: CollectionConfig = {
@@ -16,8 +16,10 @@ export const lots: CollectionConfig = {
     { name: 'code', type: 'text', required: true },
     { name: 'block', type: 'text', required: true },
     { name: 'areaM2', type: 'number', required: true },
-    { name: 'frontageM', type: 'number', required: true },
-    { name: 'depthM', type: 'number', required: true },
+    // An apartment has a type instead of sides; its block is its floor.
+    { name: 'frontageM', type: 'number' },
+    { name: 'depthM', type: 'number' },
+    { name: 'unitType', type: 'text' },
     { name: 'orientation', type: 'select', required: true, enumName: 'lot_orientation', options: [...orientations] },
     { name: 'listPriceCents', type: 'number', required: true },
     {

@@ -4,11 +4,11 @@ import type { Queryable } from '@sillar/platform/database/pool'
 export type SellingProject = { id: string; slug: string; name: string; lots: number }
 export type StoredLot = Lot & { id: string; stateBy: string | null }
 
-/** Condominiums, those that have lots first. */
+/** Those that have lots or apartments first. */
 export async function readSellingProjects(db: Queryable): Promise<SellingProject[]> {
   const { rows } = await db.query<SellingProject>(
     `select p.id, p.slug, p.name, count(l.id)::int as lots from projects p left join lots l on l.project_id = p.id
-     where p.kind = 'condominium' and p.deleted_at is null
+     where p.deleted_at is null
      group by p.id order by count(l.id) = 0, p."order", p.name`,
   )
   return rows
@@ -21,8 +21,10 @@ export async function readLots(db: Queryable, projectId: string): Promise<Stored
     `select l.id, l.key, p.slug as project, l.code, l.block, l.area_m2::float8 as "areaM2",
        l.frontage_m::float8 as "frontageM", l.depth_m::float8 as "depthM", l.orientation,
        l.list_price_cents::float8 as "listPriceCents", l.state, l.held_until as "heldUntil",
-       l.state_since as "stateSince", l.state_by as "stateBy", l.shape, l.is_demo as "isDemo"
-     from lots l join projects p on p.id = l.project_id where l.project_id = $1 order by l.code`,
+       l.state_since as "stateSince", l.state_by as "stateBy", l.shape, l.is_demo as "isDemo",
+       l.unit_type as "unitType"
+     from lots l join projects p on p.id = l.project_id where l.project_id = $1
+     order by length(l.block), l.block, l.code`,
     [projectId],
   )
   return rows.map((lot) => ({

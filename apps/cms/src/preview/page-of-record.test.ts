@@ -30,6 +30,12 @@ test('a lot is seen on the page of the lots of its project', () => {
   })
 })
 
+test('an apartment is seen on the page of the apartments of its building', () => {
+  expect(pageOfRecord({ collection: 'lots', data: { key: 'o2-3-02', code: '3-02' } })?.es).toBe(
+    '/proyectos/multifamiliares/o2/departamentos',
+  )
+})
+
 test('everything that reaches the site is seen at some page', () => {
   const data = { kind: 'apartment', slug: 'o2', number: 1, key: 'k' }
   const unseen = [

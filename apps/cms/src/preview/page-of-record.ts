@@ -16,7 +16,9 @@ const collectionPages: Record<CollectionWithPage, (data: Data) => Place | null> 
       : { page: 'home' },
   // Found by the slug of its project, which a lot's key begins with.
   lots: ({ key, code }) =>
-    isText(key) && isText(code) ? { page: 'lots', params: { slug: key.slice(0, -code.length - 1) } } : { page: 'home' },
+    isText(key) && isText(code)
+      ? { page: /^\d/.test(code) ? 'units' : 'lots', params: { slug: key.slice(0, -code.length - 1) } }
+      : { page: 'home' },
   news: ({ number }) => (typeof number === 'number' ? { page: 'article', params: { number } } : null),
   'news-categories': () => ({ page: 'news' }),
   testimonials: () => ({ page: 'home' }),

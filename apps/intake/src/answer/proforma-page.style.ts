@@ -48,6 +48,8 @@ a:focus-visible { outline: 3px solid #cbf000; outline-offset: 3px }
   .sum th { grid-column: 1 / -1; color: #4a5370 }
   .sum .total :is(th, td) { font-size: 1.0625rem; color: #1c284c }
   table span { display: block; min-width: 0 }
+  .years :is(td, th) + td, .schedule td + td { padding-left: .625rem; font-size: .8125rem }
+  .years td:nth-child(2), .schedule td:nth-child(2) { padding-left: 0 }
 }
 @media print {
   body { background: none; font-size: 9.5pt }
@@ -55,7 +57,8 @@ a:focus-visible { outline: 3px solid #cbf000; outline-offset: 3px }
   .verdict { display: none }
   article { margin: 0; padding: 0; break-after: page }
   article:last-child { break-after: auto }
-  .schedule td, .schedule th { padding: .35mm 0; font-size: 8pt }
+  .schedule td, .schedule th { padding: .25mm 0; font-size: 8pt; line-height: 1.15 }
+  .schedule h2 { margin-top: 0 }
   .code { print-color-adjust: exact }
 }
 `

@@ -3,15 +3,19 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { pageAddresses } from '@sillar/domain/content/page-addresses'
 import type { Lot } from '@sillar/domain/lot/lot.schema'
+import { floorOf, unitOf } from '@sillar/domain/lot/lot-code'
 import { countStates, lotFilterNames } from '@sillar/domain/lot/lot-filter'
 import { planGround, planShapes } from '@sillar/domain/lot/lot-plan'
 import { lotsNowPath } from '@sillar/domain/lot/lot-states'
 import { middleOf } from '@sillar/domain/lot/nearest-lot'
+import { quoteOffer } from '@sillar/domain/quote/quote-offer'
 import { pathFor } from '@/i18n/routes'
 import { dayAndTime } from '@/i18n/short-formats'
-import { textsFor, translator } from '@/i18n/translator'
+import { translate } from '@/i18n/translate'
+import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'
 import { inertMarkup } from './inert-markup'
+import { lotTexts } from './lot-texts'
 import { mediaOf } from './media'
 import { priceNote, priceText } from './price-text'
 import { type ProjectView, projectBySlug } from './projects'
@@ -19,9 +23,11 @@ import { oncePerSnapshot, snapshot } from './snapshot'
 
 const lotsByProject = oncePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project }) => project))
 
-/** In the order of their codes. */
+/** In the order of their codes, the tenth floor after the ninth. */
 const lotsOf = (slug: string): Lot[] =>
-  (lotsByProject().get(slug) ?? []).toSorted((one, other) => (one.code < other.code ? -1 : 1))
+  (lotsByProject().get(slug) ?? []).toSorted(
+    (one, other) => one.block.length - other.block.length || (one.code < other.code ? -1 : 1),
+  )
 
 /** What the lots cost that can be had, by their codes. */
 export const freeLotPrices = (slug: string): Record<string, number> =>
@@ -32,7 +38,7 @@ export const freeLotPrices = (slug: string): Record<string, number> =>
 type SellingProject = Pick<ProjectView, 'slug' | 'kind' | 'lotPlan'>
 
 const sellsLots = ({ slug, kind, lotPlan }: SellingProject): boolean =>
-  kind === 'condominium' && Boolean(lotPlan) && lotsOf(slug).length > 0
+  (kind === 'apartment' || Boolean(lotPlan)) && lotsOf(slug).length > 0
 
 function planOf(key: string, name: string, locale: Locale) {
   const { markup } = mediaOf(key, 'drawing', locale)
@@ -46,9 +52,13 @@ function planOf(key: string, name: string, locale: Locale) {
 
 const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })
 
-function offered(lots: Lot[], points: ReadonlyMap<string, string>) {
-  return lots.map(({ code, block, areaM2, frontageM, depthM, orientation, listPriceCents, state, shape }) => {
-    const outline = points.get(shape) ?? ''
+/** Nothing is drawn of a building: its apartments stand one above the other, so that arrow keys find the neighbour. */
+const standing = ({ block, code }: Lot) => ({ x: Number(unitOf({ code })) * 100, y: floorOf({ block }) * -100 })
+
+function offered(lots: Lot[], points: ReadonlyMap<string, string> | null) {
+  return lots.map((lot) => {
+    const { code, block, areaM2, frontageM, depthM, orientation, unitType, listPriceCents, state } = lot
+    const outline = points?.get(lot.shape) ?? ''
     return {
       code,
       block,
@@ -56,10 +66,11 @@ function offered(lots: Lot[], points: ReadonlyMap<string, string>) {
       frontageM,
       depthM,
       orientation,
+      unitType,
       listPriceCents,
       state,
       points: outline,
-      at: rounded(middleOf(outline)),
+      at: points ? rounded(middleOf(outline)) : standing(lot),
     }
   })
 }
@@ -71,18 +82,29 @@ const lastChange = (lots: Lot[]): string =>
     '2026-01-01T00:00:00Z',
   )
 
-/** The page of the quote, where the site has one. */
+/** A page by its Spanish address, where the site has it. */
+const pageAt = (es: string) => Object.values<Record<Locale, string>>(pageAddresses).find((page) => page.es === es)
+
+/** The quote, to which a lot's code is added. */
 function quoteAddress(slug: string, locale: Locale): string | null {
-  const page = Object.values<Record<Locale, string>>(pageAddresses).find(({ es }) => es === '/cotizador')
-  if (!page) return null
-  return `${page[locale]}?${locale === 'es' ? 'proyecto' : 'project'}=${slug}&${lotFilterNames[locale].lot}=`
+  const page = pageAt('/cotizador')
+  return page
+    ? `${page[locale]}?${locale === 'es' ? 'proyecto' : 'project'}=${slug}&${lotFilterNames[locale].lot}=`
+    : null
+}
+
+/** Where a visit is booked; without such a page the contact form takes the wish. */
+function visitAddress(slug: string, locale: Locale): string | null {
+  const page = pageAt('/visita')
+  return page ? `${page[locale]}?place=${slug}` : null
 }
 
 export function lotsPage(slug: string, locale: Locale) {
   const project = projectBySlug(slug, locale)
-  const t = translator(locale)
+  const texts = lotTexts(project.kind, locale)
+  const t = translate(texts, locale)
   const lots = lotsOf(slug)
-  const { ground, points } = planOf(project.lotPlan ?? '', project.name, locale)
+  const plan = project.lotPlan ? planOf(project.lotPlan, project.name, locale) : null
   const isDemo = lots.some((lot) => lot.isDemo)
   const { rate, conditions } = priceNote(project.conditions, locale)
   return {
@@ -91,19 +113,20 @@ export function lotsPage(slug: string, locale: Locale) {
       title: t('lots.title', { name: project.name }),
       description: t('lots.description', { name: project.name, count: lots.length }),
     },
-    head: { title: t('lots.head'), titleBold: project.name },
-    crumb: { href: project.path, text: project.name },
+    head: { title: t('lots.head'), titleBold: project.name, crumb: { href: project.path, text: project.name } },
     finder: {
       locale,
-      texts: textsFor(locale, 'lots'),
-      ground,
-      lots: offered(lots, points),
+      texts,
+      ground: plan?.ground ?? null,
+      boardName: t('lots.plan', { name: project.name }),
+      lots: offered(lots, plan?.points ?? null),
       terms: { months: project.months, solesPerDollar: snapshot().siteSettings.exchangeRate.solesPerDollar },
       asOf: lastChange(lots),
       nowPath: lotsNowPath(slug),
       isDemo,
       note: [isDemo ? t('lots.demoNote') : '', rate, conditions.text].filter(Boolean).join(' '),
-      quote: quoteAddress(slug, locale),
+      quote: quoteOffer(project) && quoteAddress(slug, locale),
+      visit: visitAddress(slug, locale),
     },
     contact: contactSection(project.contact, locale),
   }
@@ -112,20 +135,27 @@ export function lotsPage(slug: string, locale: Locale) {
 /** The section of the project's page; none where no lots are entered. */
 export function lotsTeaser(project: ProjectView, locale: Locale) {
   if (!sellsLots(project)) return null
-  const t = translator(locale)
+  const t = translate(lotTexts(project.kind, locale), locale)
   const lots = lotsOf(project.slug)
-  const { ground, points } = planOf(project.lotPlan ?? '', project.name, locale)
+  const plan = project.lotPlan ? planOf(project.lotPlan, project.name, locale) : null
+  const units = offered(lots, plan?.points ?? null)
   const counts = countStates(lots)
   return {
     title: t('lots.section'),
     titleBold: t('lots.sectionBold'),
-    ground,
-    lots: offered(lots, points).map(({ code, state, points: outline, at }) => ({ code, state, points: outline, at })),
+    plan: plan && {
+      ground: plan.ground,
+      lots: units.map(({ code, state, points, at }) => ({ code, state, points, at })),
+    },
+    floors: plan ? null : { units, words: { caption: t('lots.plan', { name: project.name }), floor: t('lots.block') } },
     counts,
     words: { free: t('lots.state.free'), held: t('lots.state.held'), sold: t('lots.state.sold') },
     summary: t('lots.summary', { free: counts.free, total: lots.length, time: dayAndTime(lastChange(lots), locale) }),
     demo: lots.some((lot) => lot.isDemo) ? t('lots.demo') : null,
     price: priceText(project.price, locale),
-    link: { href: pathFor('lots', locale, { slug: project.slug }), text: t('lots.seeAll') },
+    link: {
+      href: pathFor(project.kind === 'apartment' ? 'units' : 'lots', locale, { slug: project.slug }),
+      text: t('lots.seeAll'),
+    },
   }
 }

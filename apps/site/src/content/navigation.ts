@@ -1,5 +1,5 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
-import { pathFor } from '@/i18n/routes'
+import { type PageId, pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { localize } from './localize'
 import { pictureOf } from './media'
@@ -37,6 +37,15 @@ export function menuItems(locale: Locale): MenuItem[] {
     }
     return { kind: 'link', label, target, href: pathFor(target, locale) }
   })
+}
+
+/** What helps to choose among projects: below their lists, and in a row of its own on phones. */
+export function menuTools(locale: Locale): { label: string; href: string; target: PageId }[] {
+  const t = translator(locale)
+  return [
+    { label: t('footer.quote'), href: pathFor('quote', locale), target: 'quote' },
+    { label: t('footer.compare'), href: pathFor('compare', locale), target: 'compare' },
+  ]
 }
 
 function menuProject({ name, path, at, minAreaM2, cardImage }: ProjectView, locale: Locale) {

@@ -24,7 +24,7 @@ test.each([
   expect(paramsOf(page, listed)).toEqual(params)
 })
 
-test('lots have a page where a condominium has both a plan and lots', () => {
+test('lots have a page where a condominium has both a plan and lots, apartments where a building has some', () => {
   const projects = [
     { kind: 'condominium', slug: 'santorini', lotPlan: 'plan' },
     { kind: 'condominium', slug: 'coral', lotPlan: 'plan' },
@@ -35,4 +35,6 @@ test('lots have a page where a condominium has both a plan and lots', () => {
   const content = { ...listed, projects, lots } as unknown as typeof listed
   expect(paramsOf('lots', content)).toEqual([{ slug: 'santorini' }])
   expect(paramsOf('lots', listed)).toEqual([])
+  expect(paramsOf('units', content)).toEqual([{ slug: 'o2' }])
+  expect(paramsOf('units', listed)).toEqual([])
 })

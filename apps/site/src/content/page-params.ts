@@ -14,6 +14,10 @@ export function paramsOf(page: PageId, { projects, news, places, lots = [] }: Li
       .filter(({ slug, kind, lotPlan }) => kind === 'condominium' && lotPlan && selling.has(slug))
       .map(({ slug }) => ({ slug }))
   }
+  if (page === 'units') {
+    const selling = new Set(lots.map(({ project }) => project))
+    return projects.filter(({ slug, kind }) => kind === 'apartment' && selling.has(slug)).map(({ slug }) => ({ slug }))
+  }
   if (page === 'area') return places.filter(({ landing }) => landing !== null).map(({ slug }) => ({ slug }))
   if (page === 'article') return news.map(({ number }) => ({ number }))
   return [{}]

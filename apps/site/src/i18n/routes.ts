@@ -30,6 +30,7 @@ export const routes: Record<PageId, Route> = {
   about: page('about'),
   condominium: page('condominium', 'project'),
   lots: page('lots'),
+  units: page('units', 'lots'),
   apartment: page('apartment', 'project'),
   area: page('area'),
   news: page('news'),

@@ -16,14 +16,15 @@ export async function quoteMail(context: DeliverContext, delivery: Delivery): Pr
   const { quote, recipient } = found
   const company = await loadCompany(context.pool, quote.locale)
   const checkAddress = context.settings.publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
-  const pdf = await sheetOf(context, { quote, checkAddress }, company)
+  const url = checkUrl(context.settings.publicUrl, quote)
+  const pdf = await sheetOf(context, { quote, checkAddress, checkUrl: url }, company)
   const props = { quote, company, firstName: recipient.firstName, hasSheet: pdf !== undefined }
   const withdrawUrl = await withdrawLink(context, `leads:${delivery.subjectId}`, quote.locale)
   return {
     to: recipient.email,
     replyTo: context.settings.salesMail,
     subject: quoteSubject(quote),
-    ...(await bodies(<QuoteMail {...props} checkUrl={checkUrl(context.settings.publicUrl, quote)} />, withdrawUrl)),
+    ...(await bodies(<QuoteMail {...props} checkUrl={url} />, withdrawUrl)),
     messageId: messageId(delivery, context),
     attachments: pdf ? [{ filename: `${quote.number}.pdf`, content: pdf, contentType: 'application/pdf' }] : [],
   }

@@ -3,6 +3,7 @@ import { StyleSheet } from '@react-pdf/renderer'
 const navy = '#1c284c'
 const muted = '#4a5370'
 const line = '#d8cec2'
+export const squareInk = navy
 
 export const paper = StyleSheet.create({
   page: { padding: '36 48 48', color: navy },
@@ -16,8 +17,9 @@ export const paper = StyleSheet.create({
     borderBottom: `1.5 solid ${navy}`,
   },
   brand: { fontSize: 18, fontWeight: 700, lineHeight: 1.1 },
-  numberLabel: { fontSize: 8.5, color: muted, textAlign: 'right' },
-  number: { fontSize: 14, fontWeight: 700, lineHeight: 1.2, textAlign: 'right' },
+  numbered: { alignItems: 'flex-end' },
+  numberLabel: { fontSize: 8.5, color: muted },
+  number: { fontSize: 14, fontWeight: 700, lineHeight: 1.2 },
   title: { fontSize: 26, lineHeight: 1.15, marginTop: 20, marginBottom: 14 },
   bold: { fontWeight: 700 },
   muted: { fontSize: 8.5, color: muted },
@@ -40,7 +42,17 @@ export const paper = StyleSheet.create({
   fine: { fontSize: 8.5, color: muted, marginTop: 4 },
   subtitle: { fontSize: 13, fontWeight: 700, lineHeight: 1.2, marginTop: 18, marginBottom: 6 },
   cells: { flexDirection: 'row', paddingVertical: 0.9, borderTop: `0.5 solid ${line}`, fontSize: 8, lineHeight: 1.15 },
-  code: { backgroundColor: '#f4f0ea', padding: '10 14', marginTop: 18, marginBottom: 12 },
+  yearCells: { paddingVertical: 3.5, fontSize: 8.5 },
+  code: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 16,
+    backgroundColor: '#f4f0ea',
+    padding: '10 14',
+    marginTop: 18,
+    marginBottom: 12,
+  },
+  codeWords: { flexGrow: 1, flexBasis: 0 },
   codeValue: { fontSize: 16, fontWeight: 700, lineHeight: 1.25 },
   note: { fontSize: 8, lineHeight: 1.35, color: muted, marginBottom: 3 },
   foot: { position: 'absolute', bottom: 22, left: 48, right: 48, fontSize: 7.5, color: muted, textAlign: 'right' },

@@ -1,4 +1,4 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
 import { type Money, penOf, usdOf } from '@sillar/domain/money/cents'
 import { printable } from '@sillar/domain/paper/printable-text'
 import { timesOf } from '@sillar/domain/quote/payment-plan'
@@ -7,15 +7,21 @@ import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
 import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
 import type { Company } from '../deliver/company'
 import { families } from '../deliver/complaint-pdf'
-import { paper } from './quote-pdf.styles'
+import { qrPath } from './qr-path'
+import { paper, squareInk } from './quote-pdf.styles'
 
 /** It names nobody: a sheet of ours has no room for a stranger's words. */
-export type ProformaOrder = { quote: QuoteDocument; checkAddress: string }
+export type ProformaOrder = {
+  quote: QuoteDocument
+  checkAddress: string
+  /** Opens this very quote; it stands on the sheet as a square to be photographed. */
+  checkUrl: string
+}
 
 export const quotePdf = async (order: ProformaOrder, company: Company): Promise<Uint8Array> =>
   renderToBuffer(<Proforma {...order} company={company} />)
 
-function Proforma({ quote, checkAddress, company }: ProformaOrder & { company: Company }) {
+function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { company: Company }) {
   const { locale, plan } = quote
   const words = proformaWords[locale]
   const day = (date: string) => proformaDay(date, locale)
@@ -28,7 +34,7 @@ function Proforma({ quote, checkAddress, company }: ProformaOrder & { company: C
         <View style={paper.content}>
           <View style={paper.head}>
             <Text style={paper.brand}>{printable(company.brand)}</Text>
-            <View>
+            <View style={paper.numbered}>
               <Text style={paper.numberLabel}>{words.proforma}</Text>
               <Text style={paper.number}>{quote.number}</Text>
             </View>
@@ -55,14 +61,17 @@ function Proforma({ quote, checkAddress, company }: ProformaOrder & { company: C
             {`${words.proof}: ${usdOf(plan.down.usd)} + ${plan.months} × ${usdOf(plan.instalment.usd)} = ${usdOf(plan.price.usd)}; ${penOf(plan.down.pen)} + ${plan.months} × ${penOf(plan.instalment.pen)} = ${penOf(plan.price.pen)}. ${words.interest}`}
           </Text>
           <Text style={paper.subtitle}>{words.schedule}</Text>
-          <YearRow cells={[words.year, words.payments, words.paid, words.left]} isHead />
+          <YearRow cells={[words.year, words.payments, words.paid, words.soles, words.left, words.soles]} isHead />
           {years.map((year) => (
             <YearRow key={year.year} cells={yearCells(year, words.when(quote.day))} />
           ))}
           <View style={paper.code} wrap={false}>
-            <Text style={paper.muted}>{words.code}</Text>
-            <Text style={paper.codeValue}>{quote.code}</Text>
-            <Text style={paper.muted}>{words.check(checkAddress)}</Text>
+            <Square text={checkUrl} />
+            <View style={paper.codeWords}>
+              <Text style={paper.muted}>{words.code}</Text>
+              <Text style={paper.codeValue}>{quote.code}</Text>
+              <Text style={paper.muted}>{words.check(checkAddress)}</Text>
+            </View>
           </View>
           {words.notes(quote, day(quote.rate.date)).map((note) => (
             <Text key={note} style={paper.note}>
@@ -75,9 +84,9 @@ function Proforma({ quote, checkAddress, company }: ProformaOrder & { company: C
       <Page size="A4" style={[paper.page, { fontFamily: families }]}>
         <View style={paper.content}>
           <Text style={paper.subtitle}>{words.monthByMonth}</Text>
-          <MonthRow cells={[words.number, words.due, words.instalment, words.left]} isHead />
+          <MonthRow cells={[words.number, words.due, words.instalment, words.soles, words.left, words.soles]} isHead />
           {instalments.map(({ number, due, left }) => (
-            <MonthRow key={number} cells={[String(number), day(due), both(plan.instalment), both(left)]} />
+            <MonthRow key={number} cells={[String(number), day(due), ...both(plan.instalment), ...both(left)]} />
           ))}
         </View>
         <Foot text={`${foot} · ${quote.number}`} page={words.page} />
@@ -86,11 +95,22 @@ function Proforma({ quote, checkAddress, company }: ProformaOrder & { company: C
   )
 }
 
-const both = ({ usd, pen }: Money) => `${usdOf(usd)}   ${penOf(pen)}`
+const SQUARE_POINTS = 68
+
+function Square({ text }: { text: string }) {
+  const { size, path } = qrPath(text)
+  return (
+    <Svg viewBox={`0 0 ${size} ${size}`} width={SQUARE_POINTS} height={SQUARE_POINTS}>
+      <Path d={path} fill={squareInk} />
+    </Svg>
+  )
+}
+
+const both = ({ usd, pen }: Money) => [usdOf(usd), penOf(pen)]
 
 function yearCells({ year, instalments, paid, left }: PlanYear, when: string): string[] {
   const [from, to] = [instalments[0]?.number, instalments.at(-1)?.number]
-  return [String(year), `${from === to ? from : `${from}–${to}`}, ${when}`, both(paid), both(left)]
+  return [String(year), `${from === to ? from : `${from}–${to}`}, ${when}`, ...both(paid), ...both(left)]
 }
 
 function Fact({ label, value }: { label: string; value: string }) {
@@ -119,20 +139,23 @@ function Row({ cells: [name = '', usd = '', pen = ''], isHead = false, isTotal =
   )
 }
 
-const widths = { year: ['10%', '24%', '33%', '33%'], month: ['8%', '20%', '36%', '36%'] } as const
+const columns = ['8%', '20%', '18%', '18%', '19%', '17%']
 
-const YearRow = (props: RowProps) => <Cells {...props} columns={widths.year} />
-const MonthRow = (props: RowProps) => <Cells {...props} columns={widths.month} />
+const YearRow = (props: RowProps) => <Cells {...props} look={paper.yearCells} />
+/** Sixty of them stand on one sheet. */
+const MonthRow = (props: RowProps) => <Cells {...props} look={{}} />
 
-function Cells({ cells, isHead = false, columns }: RowProps & { columns: readonly string[] }) {
+type CellsProps = RowProps & { look: object }
+
+function Cells({ cells, isHead = false, look }: CellsProps) {
   return (
-    <View style={[paper.cells, isHead ? paper.headRow : {}]} wrap={false}>
+    <View style={[paper.cells, look, isHead ? paper.headRow : {}]} wrap={false}>
       {cells.map((cell, at) => (
         <Text
           // biome-ignore lint/suspicious/noArrayIndexKey: a column, always in its place
           key={at}
           style={[
-            { width: columns[at] ?? '25%', textAlign: at < 2 ? 'left' : 'right' },
+            { width: columns[at] ?? 'auto', textAlign: at < 2 ? 'left' : 'right' },
             isHead ? paper.muted : {},
             at === 0 && !isHead ? paper.bold : {},
           ]}

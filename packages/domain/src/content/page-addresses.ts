@@ -8,6 +8,7 @@ export const pageAddresses = {
   about: { es: '/nosotros', en: '/en/about' },
   condominium: { es: '/proyectos/condominios/[slug]', en: '/en/projects/condominiums/[slug]' },
   lots: { es: '/proyectos/condominios/[slug]/lotes', en: '/en/projects/condominiums/[slug]/lots' },
+  units: { es: '/proyectos/multifamiliares/[slug]/departamentos', en: '/en/projects/apartments/[slug]/units' },
   apartment: { es: '/proyectos/multifamiliares/[slug]', en: '/en/projects/apartments/[slug]' },
   area: { es: '/zonas/[slug]', en: '/en/areas/[slug]' },
   news: { es: '/noticias', en: '/en/news' },

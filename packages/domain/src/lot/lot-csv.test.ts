@@ -5,6 +5,7 @@ import { lotsFromCsv, lotsToCsv } from './lot-csv'
 const lots = [
   sampleLot(),
   sampleLot({ code: 'B-12', state: 'held', heldUntil: '2026-11-20T17:00:00.000Z', listPriceCents: 20_250_50 }),
+  sampleLot({ code: '3-02', frontageM: null, depthM: null, unitType: 'B' }),
   sampleLot({ code: 'C-03', state: 'sold', orientation: 'nw', isDemo: false, areaM2: 120.5 }),
 ]
 const [head = '', ...lines] = lotsToCsv(lots).split('\r\n')
@@ -15,8 +16,13 @@ test('what goes out comes in again', () => {
   expect(lotsFromCsv(lotsToCsv(lots), 'santorini')).toEqual({ lots, problems: [] })
 })
 
+test('a file from before there were apartments is read as well', () => {
+  const old = lotsToCsv(lots.slice(0, 1)).replace(',tipo', '').replace('sí,', 'sí')
+  expect(lotsFromCsv(old, 'santorini')).toEqual({ lots: lots.slice(0, 1), problems: [] })
+})
+
 test('a person reads it', () => {
-  expect(lines[1]).toBe('B-12,B,100,8,12.5,SO,20250.50,separado,2026-11-20T17:00:00.000Z,lot-b-12,sí')
+  expect(lines[1]).toBe('B-12,B,100,8,12.5,SO,20250.50,separado,2026-11-20T17:00:00.000Z,lot-b-12,sí,')
 })
 
 describe('a file that is wrong is told by its line', () => {

@@ -29,7 +29,9 @@ const columns = [
   'forma',
   'demo',
 ] as const
-type Column = (typeof columns)[number]
+/** Files from before there were apartments do not have it. */
+const unitTypeColumn = 'tipo'
+type Column = (typeof columns)[number] | typeof unitTypeColumn
 
 export function lotsToCsv(lots: readonly Lot[]): string {
   const rows = lots.map((lot) =>
@@ -45,9 +47,10 @@ export function lotsToCsv(lots: readonly Lot[]): string {
       lot.heldUntil,
       lot.shape,
       lot.isDemo ? 'sí' : 'no',
+      lot.unitType,
     ]),
   )
-  return CSV_START + csvRow(columns) + rows.join('')
+  return CSV_START + csvRow([...columns, unitTypeColumn]) + rows.join('')
 }
 
 /** `line` as a spreadsheet counts it; the head is line 1. */
@@ -89,8 +92,9 @@ function readLot(cell: (column: Column) => string, project: string): Lot | strin
     code,
     block: cell('manzana').toUpperCase() || blockOf(code),
     areaM2: Number(cell('area_m2')),
-    frontageM: Number(cell('frente_m')),
-    depthM: Number(cell('fondo_m')),
+    frontageM: metres(cell('frente_m')),
+    depthM: metres(cell('fondo_m')),
+    unitType: cell('tipo').toUpperCase() || null,
     orientation,
     listPriceCents: Number(price[1]) * 100 + Number((price[2] ?? '').padEnd(2, '0')),
     state,
@@ -103,6 +107,9 @@ function readLot(cell: (column: Column) => string, project: string): Lot | strin
   return `El lote «${cell('lote')}» no está completo: ${parsed.error.issues.map(({ path }) => csvNames[String(path[0])] ?? path[0]).join(', ')}.`
 }
 
+/** Apartments have no sides. */
+const metres = (text: string): number | null => (text === '' ? null : Number(text))
+
 const csvNames: Record<string, Column> = {
   key: 'lote',
   code: 'lote',
@@ -110,6 +117,7 @@ const csvNames: Record<string, Column> = {
   areaM2: 'area_m2',
   frontageM: 'frente_m',
   depthM: 'fondo_m',
+  unitType: 'tipo',
   listPriceCents: 'precio_lista_usd',
   heldUntil: 'separado_hasta',
   shape: 'forma',

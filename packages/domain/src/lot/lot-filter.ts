@@ -1,6 +1,7 @@
 // Which lots a visitor looks for. The filter stands in the address, so that it can be sent to somebody.
 
 import type { Lot, LotState } from './lot.schema'
+import { blockPattern, codePattern } from './lot-code'
 import { lotInstalment } from './lot-money'
 
 /** Whole dollars and square metres; null does not ask. */
@@ -73,14 +74,14 @@ export function readLotFilter(search: URLSearchParams): LotFilter {
     mostMonthly: amount('mostMonthly'),
     leastArea: amount('leastArea'),
     mostPrice: amount('mostPrice'),
-    block: /^[A-Z]{1,2}$/.test(value('block')) ? value('block') : null,
+    block: blockPattern.test(value('block')) ? value('block') : null,
   }
 }
 
 /** The code that the address names, if it looks like one. */
 export function readChosenLot(search: URLSearchParams): string | null {
   const code = (search.get(lotFilterNames.es.lot) ?? search.get(lotFilterNames.en.lot) ?? '').toUpperCase()
-  return /^[A-Z]{1,2}-\d{2,3}$/.test(code) ? code : null
+  return codePattern.test(code) ? code : null
 }
 
 /** Keeps what else stands in the address, such as the campaign a visitor came by. */

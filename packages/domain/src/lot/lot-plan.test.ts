@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planGround, planProblems, planShapes } from './lot-plan'
+import { planGround, planProblems, planRefusal, planShapes } from './lot-plan'
 
 const plan = `<svg viewBox="0 0 10 10"><rect width="10" height="10"/><polygon points="0,0 1,0 1,1"/>
   <g><polygon id="lot-a-01" points="0,0 4,0 4,4 0,4"/><polygon points="5,0 9,0 9,4" id="lot-a-02"></polygon></g></svg>`
@@ -52,5 +52,26 @@ describe('a plan and its lots', () => {
     expect(english(plan.replace('5,0 9,0 9,4', points))).toEqual([
       'the shape "lot-a-02" has no outline of three corners or more',
     ])
+  })
+})
+
+describe('a plan that is uploaded', () => {
+  test('passes when it fits its lots, or when they are still to come', () => {
+    expect(planRefusal(plan, lots, 'es')).toBeNull()
+    expect(planRefusal(plan, [], 'es')).toBeNull()
+  })
+
+  test('is refused in one sentence per fault, the first three of them', () => {
+    expect(planRefusal(plan.replace('lot-a-02', 'lot-a-01'), [], 'es')).toBe('El plano dibuja «lot-a-01» dos veces.')
+    const more = Array.from({ length: 5 }, (_, at) => ({ code: `B-0${at}`, shape: `lot-b-0${at}` }))
+    expect(planRefusal(plan, [...lots, ...more], 'es')).toBe(
+      'El lote B-00 no tiene en el plano su forma «lot-b-00». El lote B-01 no tiene en el plano su forma «lot-b-01». El lote B-02 no tiene en el plano su forma «lot-b-02». Y 2 más.',
+    )
+    expect(planRefusal(plan, lots.slice(1), 'en')).toBe('The shape "lot-a-01" of the plan is no lot.')
+  })
+
+  test('is a drawing with lots in it', () => {
+    expect(planRefusal(null, lots, 'es')).toBe('Un plano es un dibujo SVG.')
+    expect(planRefusal('<svg viewBox="0 0 1 1"><rect/></svg>', [], 'es')).toContain('no tiene ningún lote')
   })
 })

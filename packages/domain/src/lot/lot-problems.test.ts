@@ -5,6 +5,7 @@ import { lotProblems } from './lot-problems'
 
 const project = {
   slug: 'santorini',
+  kind: 'condominium' as 'condominium' | 'apartment',
   soldOut: false,
   monthlyFromUsd: 206 as number | null,
   months: 60 as number | null,
@@ -119,6 +120,31 @@ test('no lot is smaller than the smallest that is advertised', () => {
   expect(problems([cheapest, { ...dearer, areaM2: 99.5 }])).toEqual([
     'projects[santorini].minAreaM2: its lots begin at 100 m², but A-02 has 99.5 m²',
   ])
+})
+
+describe('apartments', () => {
+  const unit = (changes: Partial<Lot> = {}) =>
+    sampleLot({ code: '3-02', frontageM: null, depthM: null, unitType: 'B', ...changes })
+  const building = { kind: 'apartment' as const, lotPlan: null }
+
+  test('need no plan, and pay what their building advertises, neither more nor less', () => {
+    expect(problems([unit()], building, [])).toEqual([])
+    expect(problems([unit({ listPriceCents: 15_525_00 })], building, [])).toEqual([
+      'projects[santorini].monthlyFromUsd: it advertises US$\u00A0206.00 a month, but its cheapest free lot 3-02 pays US$\u00A0207.00',
+    ])
+    expect(problems([unit(), unit({ code: '4-01', listPriceCents: 15_375_00 })], building, [])).toHaveLength(1)
+  })
+
+  test('stand on floors and have a type; lots stand in blocks and have sides', () => {
+    expect(problems([unit({ unitType: null })], building, [])).toEqual(['projects[santorini].kind: 3-02 has no type'])
+    expect(problems([sampleLot()], building, [])).toEqual([
+      'projects[santorini].kind: A-01 is no apartment: its code begins with the floor',
+    ])
+    expect(problems([unit()])).toEqual([
+      'projects[santorini].kind: 3-02 is no lot: its code begins with the letter of its block',
+    ])
+    expect(problems([sampleLot({ depthM: null })])).toEqual(['projects[santorini].kind: A-01 has no frontage or depth'])
+  })
 })
 
 test('a lot of another project is not mixed up', () => {

@@ -10,7 +10,7 @@ import type { Lot } from './lot.schema'
 import { lotInstalment } from './lot-money'
 import { planProblems } from './lot-plan'
 
-type SellingProject = Pick<Project, 'slug' | 'soldOut' | 'monthlyFromUsd' | 'months' | 'minAreaM2' | 'lotPlan'>
+type SellingProject = Pick<Project, 'slug' | 'kind' | 'soldOut' | 'monthlyFromUsd' | 'months' | 'minAreaM2' | 'lotPlan'>
 /** Only drawings have a markup. */
 type PlanFile = Pick<Media, 'key' | 'kind'> & { markup?: string }
 type Offer = { projects: readonly SellingProject[]; lots: readonly Lot[]; media: readonly PlanFile[] }
@@ -28,6 +28,7 @@ function projectProblems(project: SellingProject, lots: readonly Lot[], media: r
   if (!project.lotPlan && lots.length === 0) return []
   return [
     ...repeatedCodes(lots).map(at('lotPlan')),
+    ...kindProblems(project, lots).map(at('kind')),
     ...planOfProblems(project, lots, media).map(at('lotPlan')),
     ...advertisedProblems(project, lots).map(at('monthlyFromUsd')),
     ...smallestProblems(project, lots).map(at('minAreaM2')),
@@ -35,6 +36,7 @@ function projectProblems(project: SellingProject, lots: readonly Lot[], media: r
 }
 
 function ownProblems(lot: Lot): ContentProblem[] {
+  const isUnit = isApartment(lot)
   const at = (field: string, words: Localized) => ({ path: `lots[${lot.key}].${field}`, field, words })
   return [
     ...(lot.code.startsWith(`${lot.block}-`)
@@ -42,7 +44,9 @@ function ownProblems(lot: Lot): ContentProblem[] {
       : [
           at('block', {
             en: `the lot ${lot.code} does not stand in block ${lot.block}`,
-            es: `El lote ${lot.code} no es de la manzana ${lot.block}.`,
+            es: isUnit
+              ? `El departamento ${lot.code} no es del piso ${lot.block}.`
+              : `El lote ${lot.code} no es de la manzana ${lot.block}.`,
           }),
         ]),
     ...(lot.state === 'held' && lot.heldUntil === null
@@ -56,6 +60,29 @@ function ownProblems(lot: Lot): ContentProblem[] {
   ]
 }
 
+const isApartment = ({ block }: Pick<Lot, 'block'>): boolean => /^\d/.test(block)
+
+/** Blocks on land, floors in a building: and an apartment has a type where a lot has its sides. */
+function kindProblems({ kind }: SellingProject, lots: readonly Lot[]): Localized[] {
+  return lots.flatMap((lot) => {
+    if (isApartment(lot) !== (kind === 'apartment'))
+      return [
+        {
+          en: `${lot.code} is ${kind === 'apartment' ? 'no apartment: its code begins with the floor' : 'no lot: its code begins with the letter of its block'}`,
+          es: `${lot.code} no es ${kind === 'apartment' ? 'un departamento: su código empieza con el piso' : 'un lote: su código empieza con la letra de su manzana'}.`,
+        },
+      ]
+    const isWhole = kind === 'apartment' ? lot.unitType !== null : lot.frontageM !== null && lot.depthM !== null
+    if (isWhole) return []
+    return [
+      {
+        en: `${lot.code} has no ${kind === 'apartment' ? 'type' : 'frontage or depth'}`,
+        es: `A ${lot.code} le falta ${kind === 'apartment' ? 'el tipo' : 'el frente o el fondo'}.`,
+      },
+    ]
+  })
+}
+
 function repeatedCodes(lots: readonly Lot[]): Localized[] {
   const codes = lots.map(({ code }) => code)
   return [...new Set(codes.filter((code, index) => codes.indexOf(code) !== index))].map((code) => ({
@@ -64,7 +91,13 @@ function repeatedCodes(lots: readonly Lot[]): Localized[] {
   }))
 }
 
-function planOfProblems({ lotPlan }: SellingProject, lots: readonly Lot[], media: readonly PlanFile[]): Localized[] {
+function planOfProblems(
+  { kind, lotPlan }: SellingProject,
+  lots: readonly Lot[],
+  media: readonly PlanFile[],
+): Localized[] {
+  // The apartments of a building stand in a table of floors.
+  if (!lotPlan && kind === 'apartment') return []
   if (!lotPlan) return [{ en: 'its lots have no plan', es: 'Sus lotes no tienen plano.' }]
   const plan = media.find(({ key }) => key === lotPlan)
   if (plan?.kind !== 'drawing')

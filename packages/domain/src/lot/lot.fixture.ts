@@ -11,6 +11,7 @@ export function sampleLot(changes: Partial<Lot> = {}): Lot {
     frontageM: 8,
     depthM: 12.5,
     orientation: 'sw',
+    unitType: null,
     listPriceCents: 15_450_00,
     state: 'free',
     heldUntil: null,

@@ -1,49 +1,38 @@
-import type { Locale } from '../content/localized.schema'
-import type { PriceSource, QuoteDocument } from './quote-document'
+import type { QuoteDocument } from './quote-document'
 
-/** The columns of a stored quote. Whose it is, is not among them. */
-export const quoteColumns = [
-  'number',
-  'code',
-  'locale',
-  'project_slug',
-  'project_name',
-  'lot',
-  'price_source',
-  'price_usd_cents',
-  'price_pen_cents',
-  'down_usd_cents',
-  'down_pen_cents',
-  'instalment_usd_cents',
-  'instalment_pen_cents',
-  'months',
-  'start_month',
-  'payment_day',
-  'soles_per_dollar',
-  'rate_date',
-  'issued_on',
-  'valid_until',
-] as const
+/** The columns of a stored quote and what stands in each. Whose it is, is not among them. */
+const columns = {
+  number: ({ number }) => number,
+  code: ({ code }) => code,
+  locale: ({ locale }) => locale,
+  project_slug: ({ project }) => project.slug,
+  project_name: ({ project }) => project.name,
+  lot: ({ lot }) => lot,
+  price_source: ({ priceSource }) => priceSource,
+  price_usd_cents: ({ plan }) => plan.price.usd,
+  price_pen_cents: ({ plan }) => plan.price.pen,
+  down_usd_cents: ({ plan }) => plan.down.usd,
+  down_pen_cents: ({ plan }) => plan.down.pen,
+  instalment_usd_cents: ({ plan }) => plan.instalment.usd,
+  instalment_pen_cents: ({ plan }) => plan.instalment.pen,
+  months: ({ plan }) => plan.months,
+  start_month: ({ start }) => start,
+  payment_day: ({ day }) => day,
+  // A decimal number arrives from the database as text.
+  soles_per_dollar: ({ rate }): number | string => rate.solesPerDollar,
+  rate_date: ({ rate }) => rate.date,
+  issued_on: ({ issuedOn }) => issuedOn,
+  valid_until: (quote) => quote.validUntil,
+} satisfies Record<string, (quote: QuoteDocument) => unknown>
 
-type Texts =
-  | 'number'
-  | 'code'
-  | 'project_slug'
-  | 'project_name'
-  | 'start_month'
-  | 'rate_date'
-  | 'issued_on'
-  | 'valid_until'
-type Named = Texts | 'locale' | 'lot' | 'price_source' | 'soles_per_dollar'
+type Column = keyof typeof columns
+export const quoteColumns = Object.keys(columns) as Column[]
 
-/** As the database gives it: a decimal number arrives as text. */
-export type QuoteRow = Record<Texts, string> &
-  Record<Exclude<(typeof quoteColumns)[number], Named>, number> & {
-    locale: Locale
-    lot: string | null
-    price_source: PriceSource
-    soles_per_dollar: string | number
-  }
+/** As the database gives it. */
+export type QuoteRow = { [Name in Column]: ReturnType<(typeof columns)[Name]> }
+
+/** The values of a quote in the order of its columns. */
+export const quoteValues = (quote: QuoteDocument): unknown[] => quoteColumns.map((column) => columns[column](quote))
 
 export const quoteFromRow = (row: QuoteRow): QuoteDocument => ({
   number: row.number,
@@ -64,30 +53,3 @@ export const quoteFromRow = (row: QuoteRow): QuoteDocument => ({
   issuedOn: row.issued_on,
   validUntil: row.valid_until,
 })
-
-/** The values of a quote in the order of its columns. */
-export function quoteValues({ project, plan, rate, ...quote }: QuoteDocument): unknown[] {
-  const row: QuoteRow = {
-    number: quote.number,
-    code: quote.code,
-    locale: quote.locale,
-    project_slug: project.slug,
-    project_name: project.name,
-    lot: quote.lot,
-    price_source: quote.priceSource,
-    price_usd_cents: plan.price.usd,
-    price_pen_cents: plan.price.pen,
-    down_usd_cents: plan.down.usd,
-    down_pen_cents: plan.down.pen,
-    instalment_usd_cents: plan.instalment.usd,
-    instalment_pen_cents: plan.instalment.pen,
-    months: plan.months,
-    start_month: quote.start,
-    payment_day: quote.day,
-    soles_per_dollar: rate.solesPerDollar,
-    rate_date: rate.date,
-    issued_on: quote.issuedOn,
-    valid_until: quote.validUntil,
-  }
-  return quoteColumns.map((column) => row[column])
-}

@@ -7,6 +7,7 @@ import { pictureEffort } from '../../env'
 import { line } from '../../fields/texts'
 import { languageStrip } from '../../languages/language-strip.field'
 import { languages } from '../../languages/languages.field'
+import { checkReplacedPlan } from '../../lots/check-plan'
 import { previewOf } from '../../media-store/preview-of'
 import { readOriginal } from '../../media-store/read-original'
 import { changeOf } from '../../publish/record-change'
@@ -74,7 +75,7 @@ export const media: CollectionConfig = {
     languages(),
   ],
   hooks: {
-    beforeChange: [refuseTrash],
+    beforeChange: [refuseTrash, checkReplacedPlan],
     beforeDelete: [refuseDelete],
     // A new file is on no page yet; one with another description or other bytes may be.
     afterChange: [

@@ -8,6 +8,7 @@ import { linkGroup } from '../../fields/links'
 import { decimal, optionalWhole, position, uniqueSlug, whole } from '../../fields/numbers'
 import { films, optionalFilm, optionalPicture, picture, pictures, reference } from '../../fields/references'
 import { heading, line, optionalLine, paragraph } from '../../fields/texts'
+import { checkChosenPlan } from '../../lots/check-plan'
 import { sayTo } from '../../spanish/say'
 import { usedIn } from '../../uses/used-in.field'
 import { publicCollection } from '../public-content'
@@ -51,7 +52,7 @@ const facts: Field[] = [
   },
 ]
 
-/** Every lot a shape, every shape a lot: asked when the project is published (packages/domain/src/lot/lot-plan.ts). */
+/** Every lot a shape, every shape a lot: asked when a plan is chosen, and again of every release (packages/domain/src/lot/lot-plan.ts). */
 const lotPlan: UploadField = {
   ...(optionalPicture('lotPlan') as UploadField),
   filterOptions: { mimeType: { equals: 'image/svg+xml' } },
@@ -177,6 +178,7 @@ export const projects: CollectionConfig = publicCollection({
     group: 'Content',
   },
   defaultSort: 'order',
+  hooks: { beforeChange: [checkChosenPlan] },
   fields: [
     uniqueSlug(),
     position(),

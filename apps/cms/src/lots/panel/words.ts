@@ -1,13 +1,16 @@
 import type { LotState } from '@sillar/domain/lot/lot.schema'
 import type { Language } from '../../navigation/arrange-rooms'
 
+/** Apartments stand on floors. */
+const isFloor = (block: string) => /^\d/.test(block)
+
 const es = {
   title: 'Lotes',
   project: 'Proyecto',
   show: 'Ver',
   states: { free: 'Disponible', held: 'Separado', sold: 'Vendido' } as Record<LotState, string>,
-  block: (letter: string) => `Manzana ${letter}`,
-  chooseBlock: (letter: string) => `Elegir toda la manzana ${letter}`,
+  block: (block: string) => (isFloor(block) ? `Piso ${block}` : `Manzana ${block}`),
+  chooseBlock: (block: string) => (isFloor(block) ? `Elegir todo el piso ${block}` : `Elegir toda la manzana ${block}`),
   none: 'Este proyecto todavía no tiene lotes. Súbelos con un archivo CSV.',
   chosen: (count: number) => (count === 1 ? '1 lote elegido' : `${count} lotes elegidos`),
   hint: 'Elige uno o varios lotes y después su nuevo estado.',
@@ -31,8 +34,8 @@ const en: typeof es = {
   project: 'Project',
   show: 'Show',
   states: { free: 'Available', held: 'Held', sold: 'Sold' },
-  block: (letter) => `Block ${letter}`,
-  chooseBlock: (letter) => `Choose all of block ${letter}`,
+  block: (block) => (isFloor(block) ? `Floor ${block}` : `Block ${block}`),
+  chooseBlock: (block) => (isFloor(block) ? `Choose all of floor ${block}` : `Choose all of block ${block}`),
   none: 'This project has no lots yet. Bring them in with a CSV file.',
   chosen: (count) => (count === 1 ? '1 lot chosen' : `${count} lots chosen`),
   hint: 'Choose one or several lots, then their new state.',

@@ -20,14 +20,14 @@ type QuoteResultProps = {
 export function QuoteResult({ t, locale, plan, last, today }: QuoteResultProps) {
   if (!plan || !last)
     return (
-      <section className={styles.result} aria-label={t('quote.result')}>
+      <section className={styles.result} id="resultado" aria-label={t('quote.result')}>
         <div className={clsx('on-inverse', styles.main, styles.waiting)}>
           <p>{t('quote.noResult')}</p>
         </div>
       </section>
     )
   return (
-    <section className={styles.result} aria-label={t('quote.result')}>
+    <section className={styles.result} id="resultado" aria-label={t('quote.result')}>
       <div className={clsx('on-inverse', styles.main)}>
         <p>{t('quote.instalments', { count: plan.months })}</p>
         <p className={styles.figure}>

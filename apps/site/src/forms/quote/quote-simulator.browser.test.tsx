@@ -1,6 +1,6 @@
 import { fieldErrors } from '@sillar/domain/submission/field-errors'
 import { beforeEach, expect, test } from 'vitest'
-import { type Locator, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { textsFor } from '@/i18n/translator'
 import { type OfferedProject, QuoteSimulator } from './quote-simulator'
@@ -141,4 +141,22 @@ test('the wall is one tab stop: arrows read a stone, up and down go by a year', 
   expect(wall.element().getAttribute('aria-valuetext')).toMatch(/cuota 14 de 60: US\$\s206.00, S\/\s793.10$/)
   await userEvent.keyboard('{End}')
   await expect.element(wall).toHaveAttribute('aria-valuenow', '60')
+})
+
+test('on a phone a bar repeats the instalment while the result is out of sight, and leads to the form', async () => {
+  await page.viewport(390, 560)
+  history.replaceState(null, '', '?proyecto=santorini&lote=C-07&meses=48&inicial=5850')
+  const screen = await render(
+    <>
+      <div style={{ height: 1500 }} />
+      <QuoteSimulator {...simulator} />
+    </>,
+  )
+  const bar = screen.getByRole('region', { name: 'Tu cuota, a mano' })
+  scrollTo(0, 0)
+  await saying(bar).toBe('48 cuotas deUS$ 300.00 · S/ 1,155.00Enviar')
+  await expect.element(bar.getByRole('link', { name: 'Enviar' })).toHaveAttribute('href', '#enviar')
+  result(screen).element().scrollIntoView()
+  await expect.element(bar).not.toBeInTheDocument()
+  await page.viewport(414, 896)
 })

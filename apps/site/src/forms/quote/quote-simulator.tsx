@@ -18,6 +18,7 @@ import { shortDay } from '@/i18n/short-formats'
 import { fillIn, type Texts, translate } from '@/i18n/translate'
 import { PaymentSchedule } from './payment-schedule'
 import { PaymentWall } from './payment-wall'
+import { QuoteBar } from './quote-bar'
 import { QuoteControls } from './quote-controls'
 import { QuoteHead } from './quote-head'
 import { QuoteResult } from './quote-result'
@@ -122,6 +123,7 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
       {plan && (
         <PaymentSchedule t={t} locale={locale} plan={plan} years={years} day={read.terms.day} rateNote={rate.note} />
       )}
+      {plan && <QuoteBar t={t} plan={plan} />}
     </section>
   )
 }

@@ -42,7 +42,7 @@ function HeaderBar({ frame }: { frame: PageFrame }) {
       <nav className={styles.nav} aria-label={t('header.navigation')}>
         {menuItems(locale).map((item) =>
           item.kind === 'group' ? (
-            <MenuDropdown key={item.target} group={item} />
+            <MenuDropdown key={item.target} group={item} frame={frame} />
           ) : (
             <a key={item.target} href={item.href} aria-current={item.target === frame.page ? 'page' : undefined}>
               {item.label}

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
-import type { MenuGroup } from '@/content/navigation'
+import { type MenuGroup, menuTools } from '@/content/navigation'
+import type { PageFrame } from '../page-frame'
 import styles from './header.module.css'
 
 /** `name` makes the browser keep one group open at a time; the script adds Escape and clicks outside. */
-export function MenuDropdown({ group }: { group: MenuGroup }) {
+export function MenuDropdown({ group, frame: { locale, page } }: { group: MenuGroup; frame: PageFrame }) {
   return (
     <details name="menu-groups">
       <summary>
@@ -26,6 +27,13 @@ export function MenuDropdown({ group }: { group: MenuGroup }) {
             </li>
           ))}
         </ul>
+        <p className={styles.tools}>
+          {menuTools(locale).map(({ label, href, target }) => (
+            <a key={target} href={href} aria-current={target === page ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </p>
       </div>
     </details>
   )

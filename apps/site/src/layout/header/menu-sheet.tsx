@@ -3,7 +3,7 @@ import { ButtonLink, IconButton } from '@/components/button/button'
 import { Drawing } from '@/components/drawing/drawing'
 import { Icon } from '@/components/icon/icon'
 import { brandLogo } from '@/content/brand'
-import { menuAction, menuItems } from '@/content/navigation'
+import { menuAction, menuItems, menuTools } from '@/content/navigation'
 import { siteSettings } from '@/content/settings'
 import { translator } from '@/i18n/translator'
 import { contactHref, type PageFrame } from '../page-frame'
@@ -49,6 +49,13 @@ export function MenuSheet({ frame }: { frame: PageFrame }) {
             </a>
           ),
         )}
+        <p className={styles.tools}>
+          {menuTools(locale).map(({ label, href, target }) => (
+            <a key={target} href={href} aria-current={target === frame.page ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
+        </p>
       </nav>
       <div className={styles.foot}>
         <LanguageSwitch frame={frame} />

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { Button, IconButton } from '@/components/button/button'
 import styles from './compare-tray.module.css'
 import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
-import { type LotTranslate, orientationWord, stateWord } from './texts'
+import { instalmentsName, type LotTranslate, orientationWord, stateWord } from './texts'
 
 type CompareTrayProps = {
   t: LotTranslate
@@ -48,10 +48,12 @@ function Comparison({ t, lots, terms }: Omit<CompareTrayProps, 'onRemove'>) {
   const sums = lots.map((lot) => sumsOf(lot, terms))
   const rows: [string, (string | readonly string[])[]][] = [
     [t('lots.state'), lots.map(({ state }) => stateWord(t, state))],
-    [t('lots.instalments', { count: sums[0]?.months ?? 0 }), sums.map(({ instalment }) => instalment)],
+    [instalmentsName(t, terms), sums.map(({ instalment }) => instalment)],
     [t('lots.price'), sums.map(({ price }) => price)],
     [t('lots.area'), lots.map(areaText)],
-    [t('lots.sides'), lots.map(sidesText)],
+    lots.some(({ unitType }) => unitType)
+      ? [t('lots.unitType'), lots.map(({ unitType }) => unitType ?? '')]
+      : [t('lots.sides'), lots.map(sidesText)],
     [t('lots.orientation'), lots.map(({ orientation }) => orientationWord(t, orientation))],
   ]
   return (

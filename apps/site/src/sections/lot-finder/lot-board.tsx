@@ -3,9 +3,11 @@ import { Maximize, Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRef, useState } from 'react'
 import { IconButton } from '@/components/button/button'
 import { LotPlan, type PlanGround } from '@/components/lot-plan/lot-plan'
+import { BlockLetters } from './block-letters'
 import styles from './lot-finder.module.css'
 import { lotAtKey } from './lot-keys'
 import type { OfferedLot } from './lot-offer'
+import { MiniMap } from './mini-map'
 import { around, isWhole, readBox, showing, writeBox, zoomed } from './plan-view'
 import type { LotTranslate } from './texts'
 import { usePlanGestures } from './use-plan-gestures'
@@ -23,6 +25,10 @@ type LotBoardProps = {
 }
 
 const STEP = 1.5
+/** A finger meets what is at least this high. */
+const FINGER_PIXELS = 44
+/** Below it nobody can tell which lot was meant. */
+const LEAST_PIXELS = 24
 
 /** The plan one can walk through: one stop of the Tab key, arrows to the neighbours, and nearer by buttons, fingers or keys. */
 export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isLive }: LotBoardProps) {
@@ -32,7 +38,9 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isL
   const [view, setView] = useState<Box>(whole)
   const [reached, setReached] = useState<string | null>(null)
   const current = reached ?? chosen ?? lots[0]?.code ?? ''
-  const { wasDrag, handlers } = usePlanGestures({ svg, whole, view, onView: setView })
+  const { wasDrag, wasTouch, handlers } = usePlanGestures({ svg, whole, onView: setView })
+  const isNear = !isWhole(view, whole)
+  const blocks = useMemo(() => [...Map.groupBy(lots, ({ block }) => block)], [lots])
 
   const focus = useCallback(
     (lot: OfferedLot) => {
@@ -43,11 +51,22 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isL
     [whole],
   )
 
+  /** So near that a finger meets one lot. */
+  function goTo(block: string) {
+    const own = lots.filter((lot) => lot.block === block).map(({ points }) => points)
+    const lowest = Math.min(...own.map((points) => boxAround([points]).height))
+    const pixels = svg.current?.clientWidth ?? whole.width
+    setView(around(boxAround(own), whole, (pixels * lowest) / FINGER_PIXELS))
+  }
+
   function press(event: MouseEvent) {
     const code = codeAt(event.target)
-    if (!code || wasDrag()) return
-    setReached(code)
-    onChoose(code, false)
+    const lot = lots.find((one) => one.code === code)
+    if (!lot || wasDrag()) return
+    const pixels = (boxAround([lot.points]).height * (svg.current?.clientWidth ?? 0)) / view.width
+    if (wasTouch() && pixels < LEAST_PIXELS) return goTo(lot.block)
+    setReached(lot.code)
+    onChoose(lot.code, false)
   }
 
   function type(event: KeyboardEvent) {
@@ -66,49 +85,44 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isL
     event.preventDefault()
   }
 
-  const blocks = useMemo(() => [...Map.groupBy(lots, ({ block }) => block)], [lots])
-
   return (
-    <div className={styles.board} data-near={!isWhole(view, whole)}>
-      <LotPlan
-        className={styles.plan}
-        ground={ground}
-        lots={lots}
-        patternId="lots-held"
-        chosen={chosen}
-        isOff={isOff}
-        svgRef={svg}
-        viewBox={writeBox(view)}
-        {...(isLive && {
-          steered: { current, nameOf },
-          'aria-describedby': helpId,
-          onClick: press,
-          onKeyDown: type,
-          ...handlers,
-        })}
-      />
+    <div className={styles.board} data-near={isNear}>
+      <div className={styles.stage}>
+        <LotPlan
+          className={styles.plan}
+          ground={ground}
+          lots={lots}
+          patternId="lots-held"
+          chosen={chosen}
+          isOff={isOff}
+          svgRef={svg}
+          viewBox={writeBox(view)}
+          {...(isLive && {
+            steered: { current, nameOf },
+            'aria-describedby': helpId,
+            onClick: press,
+            onKeyDown: type,
+            ...handlers,
+          })}
+        />
+        {isNear && (
+          <MiniMap
+            {...{ whole, view, lots }}
+            viewBox={ground.viewBox}
+            chosen={lots.find(({ code }) => code === chosen)}
+            onView={setView}
+          />
+        )}
+        <div className={styles.zoom}>
+          <IconButton icon={Plus} label={t('lots.nearer')} onClick={() => setView(zoomed(view, whole, STEP))} />
+          <IconButton icon={Minus} label={t('lots.farther')} onClick={() => setView(zoomed(view, whole, 1 / STEP))} />
+          <IconButton icon={Maximize} label={t('lots.whole')} onClick={() => setView(whole)} />
+        </div>
+      </div>
       <p className="sr" id={helpId}>
         {t('lots.keys')}
       </p>
-      <div className={styles.zoom}>
-        <IconButton icon={Plus} label={t('lots.nearer')} onClick={() => setView(zoomed(view, whole, STEP))} />
-        <IconButton icon={Minus} label={t('lots.farther')} onClick={() => setView(zoomed(view, whole, 1 / STEP))} />
-        <IconButton icon={Maximize} label={t('lots.whole')} onClick={() => setView(whole)} />
-      </div>
-      <fieldset className={styles.blocks}>
-        <legend className="sr">{t('lots.nearBlock')}</legend>
-        {blocks.map(([block, own]) => (
-          <button
-            key={block}
-            type="button"
-            className={styles.chip}
-            aria-label={t('lots.blockNamed', { block })}
-            onClick={() => setView(around(boxAround(own.map(({ points }) => points)), whole))}
-          >
-            {block}
-          </button>
-        ))}
-      </fieldset>
+      <BlockLetters {...{ t, blocks, whole, isNear, isLive }} onBlock={goTo} />
     </div>
   )
 }

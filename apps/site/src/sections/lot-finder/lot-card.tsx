@@ -6,7 +6,7 @@ import { LotSwatch } from '@/components/lot-plan/lot-legend'
 import { Small } from '@/components/text/text'
 import styles from './lot-card.module.css'
 import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
-import { type LotTranslate, orientationWord, stateWord } from './texts'
+import { instalmentsName, type LotTranslate, orientationWord, stateWord } from './texts'
 
 type LotCardProps = {
   t: LotTranslate
@@ -16,6 +16,8 @@ type LotCardProps = {
   note: string
   neighbours: readonly OfferedLot[]
   quoteHref: string | null
+  /** Where a visit is booked; without it the form below takes the wish. */
+  visitHref: string | null
   isCompared: boolean
   canCompare: boolean
   headingRef: Ref<HTMLHeadingElement>
@@ -27,7 +29,7 @@ type LotCardProps = {
 
 /** One lot: what it is, what it costs, and what one can do now. On phones a sheet at the foot, which leaves the plan in use. */
 export function LotCard(props: LotCardProps) {
-  const { t, lot, terms, isDemo, note, quoteHref, isCompared, canCompare, headingRef, onClose } = props
+  const { t, lot, terms, isDemo, note, quoteHref, visitHref, isCompared, canCompare, headingRef, onClose } = props
   const headingId = useId()
   const sums = sumsOf(lot, terms)
   const isSold = lot.state === 'sold'
@@ -54,7 +56,14 @@ export function LotCard(props: LotCardProps) {
       />
       <dl className={styles.facts}>
         <Fact name={t('lots.area')} value={areaText(lot)} />
-        <Fact name={t('lots.sides')} value={sidesText(lot)} />
+        {lot.unitType ? (
+          <>
+            <Fact name={t('lots.block')} value={lot.block} />
+            <Fact name={t('lots.unitType')} value={lot.unitType} />
+          </>
+        ) : (
+          <Fact name={t('lots.sides')} value={sidesText(lot)} />
+        )}
         <Fact name={t('lots.orientation')} value={orientationWord(t, lot.orientation)} />
       </dl>
       {isSold ? (
@@ -63,8 +72,8 @@ export function LotCard(props: LotCardProps) {
         <>
           <dl className={styles.sums}>
             <Sum name={t('lots.price')} amounts={sums.price} />
-            <Sum name={t('lots.down')} amounts={sums.down} />
-            <Sum name={t('lots.instalments', { count: sums.months })} amounts={sums.instalment} />
+            {terms.months !== null && <Sum name={t('lots.down')} amounts={sums.down} />}
+            <Sum name={instalmentsName(t, terms)} amounts={sums.instalment} />
           </dl>
           <div className={styles.actions}>
             {lot.state === 'free' && quoteHref && (
@@ -77,7 +86,13 @@ export function LotCard(props: LotCardProps) {
                 {t('lots.tellMe')}
               </ButtonLink>
             )}
-            <ButtonLink href="#contact-visit" look="line" icon={CalendarCheck} iconFirst onClick={props.onVisit}>
+            <ButtonLink
+              href={visitHref ?? '#contact-visit'}
+              look="line"
+              icon={CalendarCheck}
+              iconFirst
+              onClick={visitHref ? undefined : props.onVisit}
+            >
               {t('lots.visit')}
             </ButtonLink>
             <Button

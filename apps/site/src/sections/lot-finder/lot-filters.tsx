@@ -2,7 +2,7 @@ import { isFiltering, type LotFilter, noLotFilter } from '@sillar/domain/lot/lot
 import { lotInstalment } from '@sillar/domain/lot/lot-money'
 import { solesOf } from '@sillar/domain/money/cents'
 import { pen, usd } from '@sillar/domain/money/money'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { TextButton } from '@/components/button/button'
 import styles from './lot-filters.module.css'
 import type { OfferedLot, Terms } from './lot-offer'
@@ -18,8 +18,8 @@ type LotFiltersProps = {
   found: number
 }
 
-/** The wishes as a course; the instalment, which people ask for first, is its long block. */
-export function LotFilters({ t, filter, onFilter, lots, terms, found }: LotFiltersProps) {
+/** The wishes as a course; the instalment, which people ask for first, is its long block. Another lot changes nothing in it. */
+export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, terms, found }: LotFiltersProps) {
   const forSale = lots.filter(({ state }) => state !== 'sold')
   const monthly = range(forSale.map((lot) => Math.ceil(lotInstalment(lot.listPriceCents, terms.months) / 100)))
   const price = range(forSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
@@ -62,7 +62,7 @@ export function LotFilters({ t, filter, onFilter, lots, terms, found }: LotFilte
       </div>
     </div>
   )
-}
+})
 
 type Range = { least: number; most: number }
 const range = (values: number[]): Range => ({ least: Math.min(...values), most: Math.max(...values) })

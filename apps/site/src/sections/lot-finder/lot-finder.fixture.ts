@@ -20,6 +20,7 @@ export function gridLot(code: string, column: number, row: number, state: LotSta
     frontageM: 8,
     depthM: 12.5,
     orientation: 'sw',
+    unitType: null,
     listPriceCents: (206 + 10 * column) * 75_00,
   }
 }
@@ -38,6 +39,7 @@ export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'
   locale: 'es',
   texts: textsFor('es', 'lots'),
   ground: { viewBox: '0 0 1200 900', content: '<rect width="1200" height="900"/>', alt: 'Plano de lotes de Santorini' },
+  boardName: 'Plano de lotes de Santorini',
   lots,
   terms: { months: 60, solesPerDollar: 3.85 },
   asOf: '2026-11-15T19:32:00.000Z',
@@ -45,4 +47,5 @@ export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'
   isDemo: true,
   note: 'Datos de demostración.',
   quote: '/cotizador?proyecto=santorini&lote=',
+  visit: null,
 })

@@ -1,4 +1,4 @@
-import { countStates, isFiltering, matchesFilter, nearestToWish } from '@sillar/domain/lot/lot-filter'
+import { countStates, isFiltering, type LotFilter, matchesFilter, nearestToWish } from '@sillar/domain/lot/lot-filter'
 import { stateMark, withStates } from '@sillar/domain/lot/lot-states'
 import { Clock, CloudOff } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -13,6 +13,8 @@ import type { Locale } from '@/i18n/locales'
 import { dayAndTime } from '@/i18n/short-formats'
 import { type Texts, translate } from '@/i18n/translate'
 import { CompareTray } from './compare-tray'
+import { FloorBoard } from './floor-board'
+import { keepAboveCard } from './keep-above-card'
 import { LotBoard } from './lot-board'
 import { LotCard } from './lot-card'
 import { LotFilters } from './lot-filters'
@@ -29,7 +31,10 @@ import { writeToForm } from './write-to-form'
 export type LotFinderProps = {
   locale: Locale
   texts: Texts<'lots'>
-  ground: PlanGround
+  /** None of a building, whose apartments stand in a table of floors. */
+  ground: PlanGround | null
+  /** What plan or table is called. */
+  boardName: string
   lots: OfferedLot[]
   terms: Terms
   /** When the states of this page were true. */
@@ -40,6 +45,8 @@ export type LotFinderProps = {
   note: string
   /** Address of the quote, to which a lot's code is added; none where the site has no such page. */
   quote: string | null
+  /** Where a visit to the project is booked; none where the site has no such page. */
+  visit: string | null
 }
 
 const MOST_COMPARED = 4
@@ -50,6 +57,7 @@ export function LotFinder({
   locale,
   texts,
   ground,
+  boardName,
   lots: released,
   terms,
   asOf,
@@ -57,6 +65,7 @@ export function LotFinder({
   isDemo,
   note,
   quote,
+  visit,
 }: LotFinderProps) {
   const t = useMemo(() => translate(texts, locale), [texts, locale])
   const isLive = useIsLive()
@@ -75,6 +84,8 @@ export function LotFinder({
   )
   const names = useMemo(() => new Map(lots.map((lot) => [lot.code, lotName(t, lot, terms)])), [lots, t, terms])
   const counts = countStates(lots)
+  // Where all is sold there is nothing to look for.
+  const isForSale = counts.free + counts.held > 0
   const found = lots.filter(({ code, state }) => state === 'free' && matching.has(code))
   const lot = lots.find(({ code }) => code === chosen)
   const listed = useMemo(() => lots.filter(({ code }) => matching.has(code)), [lots, matching])
@@ -90,12 +101,19 @@ export function LotFinder({
     setWish({ filter, chosen: code })
     if (toCard) requestAnimationFrame(() => heading.current?.focus())
   }
-  const latest = useRef(choose)
-  latest.current = choose
-  const chooseFromList = useCallback((code: string) => latest.current(code, true), [])
+  const latest = useRef({ choose, changeFilter: (next: LotFilter) => setWish({ filter: next, chosen }) })
+  latest.current = { choose, changeFilter: (next) => setWish({ filter: next, chosen }) }
+  const chooseFromList = useCallback((code: string) => latest.current.choose(code, true), [])
+  const changeFilter = useCallback((next: LotFilter) => latest.current.changeFilter(next), [])
+  const lotOnPlan = (code: string | null) =>
+    root.current?.querySelector<SVGElement | HTMLElement>(`[data-code="${code}"]`)
   function close() {
     setWish({ filter, chosen: null })
-    root.current?.querySelector<SVGGElement>(`[data-code="${chosen}"]`)?.focus({ preventScroll: true })
+    lotOnPlan(chosen)?.focus({ preventScroll: true })
+  }
+  function chooseOnPlan(code: string, toCard: boolean) {
+    choose(code, toCard)
+    requestAnimationFrame(() => keepAboveCard(lotOnPlan(code), heading.current))
   }
   const compare = (code: string) =>
     setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code])
@@ -114,22 +132,21 @@ export function LotFinder({
             <Icon icon={CloudOff} /> {t('lots.lost', { time: dayAndTime(now.asOf, locale) })}
           </p>
         )}
-        <div className={styles.needsScript}>
-          <LotFilters
-            t={t}
-            filter={filter}
-            onFilter={(next) => setWish({ filter: next, chosen })}
-            lots={lots}
-            terms={terms}
-            found={found.length}
-          />
-        </div>
+        {isForSale && (
+          <div className={styles.needsScript}>
+            <LotFilters t={t} filter={filter} onFilter={changeFilter} lots={lots} terms={terms} found={found.length} />
+          </div>
+        )}
       </div>
       <div className={styles.grid}>
-        <div className={styles.sheet}>
-          <LotBoard {...{ t, ground, lots, chosen, isOff, nameOf, isLive }} onChoose={choose} />
+        <div className={ground ? styles.sheet : styles.floors}>
+          {ground ? (
+            <LotBoard {...{ t, ground, lots, chosen, isOff, nameOf, isLive }} onChoose={chooseOnPlan} />
+          ) : (
+            <FloorBoard {...{ t, lots, chosen, isOff, nameOf, isLive }} name={boardName} onChoose={chooseOnPlan} />
+          )}
           <LotLegend
-            className={styles.legend}
+            className={ground ? styles.legend : styles.legendBelow}
             counts={counts}
             words={{ free: stateWord(t, 'free'), held: stateWord(t, 'held'), sold: stateWord(t, 'sold') }}
           />
@@ -139,6 +156,7 @@ export function LotFinder({
             {...{ t, lot, terms, isDemo, note }}
             headingRef={heading}
             quoteHref={quoteHrefOf(lot.code)}
+            visitHref={visit}
             neighbours={neighboursOf(lot, lots)}
             isCompared={compared.includes(lot.code)}
             canCompare={compared.length < MOST_COMPARED}

@@ -30,7 +30,7 @@ export const LotList = memo(function LotList({
   quoteHrefOf,
   onChoose,
 }: LotListProps) {
-  const { months } = sumsOf({ listPriceCents: 0 }, terms)
+  const areUnits = lots.some(({ unitType }) => unitType)
   return (
     <table className={clsx(styles.list, isShort && styles.short)}>
       <caption>{caption}</caption>
@@ -42,7 +42,7 @@ export const LotList = memo(function LotList({
             {t('lots.area')}
           </th>
           <th scope="col" className={clsx(styles.number, styles.wide)}>
-            {t('lots.sides')}
+            {areUnits ? t('lots.unitType') : t('lots.sides')}
           </th>
           <th scope="col" className={styles.wide}>
             {t('lots.orientation')}
@@ -51,7 +51,7 @@ export const LotList = memo(function LotList({
             {t('lots.price')}
           </th>
           <th scope="col" className={styles.number}>
-            {t('lots.instalmentsOf', { count: months })}
+            {terms.months === null ? t('lots.monthlyShort') : t('lots.instalmentsOf', { count: terms.months })}
           </th>
           <th scope="col" className={styles.wide}>
             <span className="sr">{t('lots.next')}</span>
@@ -80,7 +80,7 @@ export const LotList = memo(function LotList({
                 </span>
               </td>
               <td className={styles.number}>{areaText(lot)}</td>
-              <td className={clsx(styles.number, styles.wide)}>{sidesText(lot)}</td>
+              <td className={clsx(styles.number, styles.wide)}>{lot.unitType ?? sidesText(lot)}</td>
               <td className={styles.wide}>{orientationWord(t, lot.orientation)}</td>
               <Amounts className={styles.wide} amounts={isSold ? [t('lots.noPrice')] : sums.price} />
               <Amounts amounts={isSold ? ['–'] : sums.instalment} />

@@ -5,7 +5,7 @@ import type { PlanLot } from '@/components/lot-plan/lot-plan'
 
 /** A lot as the finder shows it: on the plan, in the list and on its card. */
 export type OfferedLot = PlanLot &
-  Pick<Lot, 'block' | 'areaM2' | 'frontageM' | 'depthM' | 'orientation' | 'listPriceCents'>
+  Pick<Lot, 'block' | 'areaM2' | 'frontageM' | 'depthM' | 'orientation' | 'unitType' | 'listPriceCents'>
 
 /** What sums are reckoned with. */
 export type Terms = { months: number | null; solesPerDollar: number }
@@ -22,4 +22,4 @@ const metres = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 
 export const areaText = ({ areaM2 }: Pick<OfferedLot, 'areaM2'>) => `${metres.format(areaM2)} m²`
 export const sidesText = ({ frontageM, depthM }: Pick<OfferedLot, 'frontageM' | 'depthM'>) =>
-  `${metres.format(frontageM)} × ${metres.format(depthM)} m`
+  frontageM === null || depthM === null ? '' : `${metres.format(frontageM)} × ${metres.format(depthM)} m`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { around, isWhole, moved, readBox, showing, writeBox, zoomed } from './plan-view'
+import { around, centred, isWhole, moved, readBox, showing, writeBox, zoomed } from './plan-view'
 
 const whole = readBox('0 0 1200 900')
 
@@ -36,6 +36,18 @@ test('a block is shown whole, in the form of the sheet', () => {
   expect(view.x).toBeLessThan(block.x)
   expect(view.y).toBeLessThan(block.y)
   expect(view.y + view.height).toBeGreaterThan(block.y + block.height)
+})
+
+test('of a block whose lots would be too small its beginning is shown', () => {
+  const block = { x: 500, y: 100, width: 100, height: 600 }
+  const view = around(block, whole, 200)
+  expect(view).toEqual({ x: 450, y: 100 - view.height / 16, width: 200, height: 150 })
+})
+
+test('the view goes to where one points on the small plan, and no farther than the edge', () => {
+  const near = zoomed(whole, whole, 4)
+  expect(centred(near, whole, { x: 400, y: 300 })).toEqual({ ...near, x: 250, y: 187.5 })
+  expect(centred(near, whole, { x: 0, y: 900 })).toEqual({ ...near, x: 0, y: 675 })
 })
 
 test('a lot outside the view is brought into it, one inside moves nothing', () => {

@@ -38,12 +38,19 @@ export function zoomed(view: Box, whole: Box, factor: number, at: Point = middle
 export const moved = (view: Box, whole: Box, by: Point): Box =>
   kept({ ...view, x: view.x - by.x, y: view.y - by.y }, whole)
 
-/** A block with some of its surroundings. */
-export function around(box: Box, whole: Box): Box {
+/** A block with some of its surroundings; of one that would stay too small its beginning, `most` wide. */
+export function around(box: Box, whole: Box, most = Number.POSITIVE_INFINITY): Box {
   const air = 1.25
-  const width = Math.max(box.width * air, (box.height * air * whole.width) / whole.height)
+  const width = Math.min(Math.max(box.width * air, (box.height * air * whole.width) / whole.height), most)
   const height = (width * whole.height) / whole.width
-  return kept({ x: box.x + box.width / 2 - width / 2, y: box.y + box.height / 2 - height / 2, width, height }, whole)
+  const above = Math.max((height - box.height) / 2, height * ((air - 1) / 4))
+  return kept({ x: box.x + box.width / 2 - width / 2, y: box.y - above, width, height }, whole)
+}
+
+/** The same size of view, with this point in its middle. */
+export const centred = (view: Box, whole: Box, at: Point): Box => {
+  const seen = middle(view)
+  return moved(view, whole, { x: seen.x - at.x, y: seen.y - at.y })
 }
 
 /** Moves no farther than needed for this point to be seen, with a margin of a seventh. */
@@ -55,4 +62,4 @@ export function showing(view: Box, whole: Box, at: Point): Box {
   return by.x === 0 && by.y === 0 ? view : moved(view, whole, by)
 }
 
-const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
+export const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })

@@ -2,6 +2,7 @@ import type { LotState } from '@sillar/domain/lot/lot.schema'
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '@/components/button/button'
+import { FloorGrid, type GridUnit, type GridWords } from '@/components/floor-grid/floor-grid'
 import { LotLegend } from '@/components/lot-plan/lot-legend'
 import { LotPlan, type PlanGround, type PlanLot } from '@/components/lot-plan/lot-plan'
 import { Price, type PriceData } from '@/components/price/price'
@@ -12,8 +13,9 @@ import styles from './lots-teaser.module.css'
 type LotsTeaserProps = {
   title: string
   titleBold: string
-  ground: PlanGround
-  lots: readonly PlanLot[]
+  /** Of land its plan, of a building the table of its floors. */
+  plan: { ground: PlanGround; lots: readonly PlanLot[] } | null
+  floors: { units: readonly GridUnit[]; words: Pick<GridWords, 'caption' | 'floor'> } | null
   counts: Record<LotState, number>
   words: Record<LotState, string>
   /** "48 of 86 lots are available, 15 Nov, 14:32". */
@@ -27,8 +29,8 @@ type LotsTeaserProps = {
 export function LotsTeaser({
   title,
   titleBold,
-  ground,
-  lots,
+  plan,
+  floors,
   counts,
   words,
   summary,
@@ -44,8 +46,9 @@ export function LotsTeaser({
         </SectionHead>
       </div>
       <div className={styles.grid}>
-        <div className={styles.sheet}>
-          <LotPlan ground={ground} lots={lots} patternId="teaser-held" />
+        <div className={plan ? styles.sheet : styles.floors}>
+          {plan && <LotPlan ground={plan.ground} lots={plan.lots} patternId="teaser-held" />}
+          {floors && <FloorGrid units={floors.units} words={{ ...floors.words, states: words }} />}
         </div>
         <div className={styles.card}>
           {demo && <span className={styles.demo}>{demo}</span>}

@@ -1,0 +1,26 @@
+import { penOf, usdOf } from '@sillar/domain/money/cents'
+import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
+import { ButtonLink } from '@/components/button/button'
+import styles from './quote-bar.module.css'
+import type { QuoteTranslate } from './quote-words'
+import { useNoneOnScreen } from './use-none-on-screen'
+
+/** On phones the instalment stays under the thumb while the result is out of sight, and so does the way to the form. */
+export function QuoteBar({ t, plan }: { t: QuoteTranslate; plan: PaymentPlan }) {
+  const isShown = useNoneOnScreen('#resultado, #enviar, body > footer')
+  if (!isShown) return null
+  const { months, instalment } = plan
+  return (
+    <section className={styles.bar} aria-label={t('quote.bar')}>
+      <p>
+        {t('quote.barInstalments', { count: months })}
+        <b>
+          {usdOf(instalment.usd)} · {penOf(instalment.pen)}
+        </b>
+      </p>
+      <ButtonLink className={styles.action} href="#enviar">
+        {t('quote.barSend')}
+      </ButtonLink>
+    </section>
+  )
+}

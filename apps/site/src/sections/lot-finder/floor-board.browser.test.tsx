@@ -1,0 +1,74 @@
+import type { LotState } from '@sillar/domain/lot/lot.schema'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LotFinder } from './lot-finder'
+import { finderProps } from './lot-finder.fixture'
+import type { OfferedLot } from './lot-offer'
+
+/** The unit-th apartment of a floor. */
+const unit = (floor: number, at: number, unitType: string, state: LotState = 'free'): OfferedLot => ({
+  code: `${floor}-0${at}`,
+  block: String(floor),
+  state,
+  points: '',
+  at: { x: at * 100, y: floor * -100 },
+  areaM2: unitType === 'A' ? 48 : 67.5,
+  frontageM: null,
+  depthM: null,
+  orientation: 'n',
+  unitType,
+  listPriceCents: (520 + 10 * floor) * 75_00,
+})
+const building = [unit(2, 1, 'A'), unit(2, 2, 'B', 'sold'), unit(3, 1, 'A', 'held'), unit(3, 2, 'B'), unit(10, 1, 'A')]
+
+beforeEach(() => history.replaceState(null, '', location.pathname))
+
+const show = (lots = building) =>
+  render(
+    <LotFinder
+      {...finderProps(lots)}
+      ground={null}
+      boardName="Departamentos de O2 por piso"
+      terms={{ months: null, solesPerDollar: 3.85 }}
+      quote={null}
+    />,
+  )
+type Screen = Awaited<ReturnType<typeof show>>
+const table = (screen: Screen) => screen.getByRole('table', { name: 'Departamentos de O2 por piso' })
+const at = (screen: Screen, name: string | RegExp) => table(screen).getByRole('button', { name })
+
+test('a building is a table of floors, the highest on top, and one stop of the Tab key', async () => {
+  const screen = await show()
+  const floors = table(screen).getByRole('rowheader')
+  expect(floors.elements().map(({ textContent }) => textContent)).toEqual(['10', '3', '2'])
+  screen.getByRole('combobox').element().focus()
+  await userEvent.tab()
+  await expect.element(at(screen, /^2-01, Tipo A, Disponible, 48.00 m², US\$.540.00 al mes/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(at(screen, /^3-01, Tipo A, Separado/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  await expect.element(at(screen, '2-02, Tipo B, Vendido, 67.50 m²')).toHaveFocus()
+  await userEvent.keyboard('{Home}{Enter}')
+  await expect.element(screen.getByRole('heading', { name: /2-01$/ })).toHaveFocus()
+  expect(location.search).toBe('?lote=2-01')
+})
+
+test('a card tells floor and type, and of a term nobody named that it is asked for', async () => {
+  await page.viewport(320, 700)
+  const screen = await show()
+  await at(screen, /^3-02/).click()
+  const card = screen.getByRole('region', { name: /3-02$/ })
+  await expect.element(card.getByText('Cuota mensual; el plazo se consulta')).toBeVisible()
+  await expect.element(card.getByText('US$\u00a0550.00')).toBeVisible()
+  expect(card.element().textContent).toContain('TipoB')
+  expect(card.element().textContent).not.toContain('Inicial')
+  await page.viewport(414, 896)
+})
+
+test('where all is sold nothing is filtered, and no price is told', async () => {
+  const screen = await show(building.map((lot) => ({ ...lot, state: 'sold' as const })))
+  await expect.element(at(screen, /^10-01, Tipo A, Vendido/)).toBeInTheDocument()
+  await expect.element(screen.getByRole('slider')).not.toBeInTheDocument()
+  expect(screen.container.textContent).not.toContain('US$')
+})

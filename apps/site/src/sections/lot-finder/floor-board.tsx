@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react'
+import { FloorGrid } from '@/components/floor-grid/floor-grid'
+import { lotAtKey } from './lot-keys'
+import type { OfferedLot } from './lot-offer'
+import { type LotTranslate, stateWord } from './texts'
+
+type FloorBoardProps = {
+  t: LotTranslate
+  name: string
+  lots: readonly OfferedLot[]
+  chosen: string | null
+  isOff: (code: string) => boolean
+  nameOf: (code: string) => string
+  /** `byKeyboard`: the person goes on reading on the card. */
+  onChoose: (code: string, byKeyboard: boolean) => void
+  isLive: boolean
+}
+
+/** The apartments of a building, walked through as the lots of a plan are: one stop of the Tab key, arrows to the neighbours. */
+export function FloorBoard({ t, name, lots, chosen, isOff, nameOf, onChoose, isLive }: FloorBoardProps) {
+  const helpId = useId()
+  const table = useRef<HTMLTableElement>(null)
+  const [reached, setReached] = useState<string | null>(null)
+  const current = reached ?? chosen ?? lots[0]?.code ?? ''
+  const words = useMemo(
+    () => ({
+      caption: name,
+      floor: t('lots.block'),
+      states: { free: stateWord(t, 'free'), held: stateWord(t, 'held'), sold: stateWord(t, 'sold') },
+    }),
+    [t, name],
+  )
+
+  function press(event: MouseEvent) {
+    const code = codeAt(event.target)
+    if (!code) return
+    setReached(code)
+    // Enter and the space bar press a button too; such a press has no place on the screen.
+    onChoose(code, event.detail === 0)
+  }
+
+  function type(event: KeyboardEvent) {
+    const from = lots.find(({ code }) => code === codeAt(event.target))
+    if (!from || event.ctrlKey || event.metaKey || event.altKey) return
+    const next = lotAtKey(event.key, from, lots)
+    if (!next) return
+    event.preventDefault()
+    setReached(next.code)
+    table.current?.querySelector<HTMLElement>(`[data-code="${next.code}"]`)?.focus()
+  }
+
+  return (
+    <>
+      <FloorGrid
+        units={lots}
+        words={words}
+        chosen={chosen}
+        isOff={isOff}
+        tableRef={table}
+        {...(isLive && {
+          steered: { current, nameOf },
+          'aria-describedby': helpId,
+          onClick: press,
+          onKeyDown: type,
+        })}
+      />
+      <p className="sr" id={helpId}>
+        {t('lots.keys')}
+      </p>
+    </>
+  )
+}
+
+const codeAt = (target: EventTarget) =>
+  target instanceof Element ? target.closest('[data-code]')?.getAttribute('data-code') : null

@@ -1,0 +1,42 @@
+// How each building stands: its floors, and what lies side by side on each of them. Invented for the demo content.
+import type { Orientation } from '@sillar/domain/lot/lot.schema'
+
+/** The n-th apartment of every floor has the n-th of these. */
+type Unit = { type: string; areaM2: number; looks: Orientation }
+
+export type UnitLayout = {
+  project: string
+  floors: { from: number; to: number }
+  units: Unit[]
+  /** Of a hundred apartments. */
+  sold: number
+  held: number
+}
+
+export const unitLayouts: UnitLayout[] = [
+  {
+    project: 'o2',
+    floors: { from: 2, to: 12 },
+    units: [
+      { type: 'C', areaM2: 86, looks: 'n' },
+      { type: 'A', areaM2: 48, looks: 'n' },
+      { type: 'B', areaM2: 67.5, looks: 'e' },
+      { type: 'B', areaM2: 67.5, looks: 'w' },
+      { type: 'A', areaM2: 48, looks: 's' },
+    ],
+    sold: 45,
+    held: 8,
+  },
+  {
+    project: 'killa',
+    floors: { from: 1, to: 5 },
+    units: [
+      { type: 'B', areaM2: 84, looks: 'ne' },
+      { type: 'A', areaM2: 60, looks: 'e' },
+      { type: 'A', areaM2: 60, looks: 'w' },
+      { type: 'B', areaM2: 84, looks: 'nw' },
+    ],
+    sold: 100,
+    held: 0,
+  },
+]

@@ -1,0 +1,59 @@
+// What the CMS says to whoever uploads a plan: by Payload's own operations, with the real configuration and a database.
+import { sampleLot, samplePlan } from '@sillar/domain/lot/lot.fixture'
+import { inTransaction } from '@sillar/platform/database/pool'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bringInLots } from '../../apps/cms/src/lots/bring-in-lots'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { type RunningCms, startCms } from './running-cms'
+
+const lots = ['A-01', 'A-02'].map((code) => sampleLot({ code }))
+
+let database: FreshDatabase
+let cms: RunningCms
+let project: string
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  cms = await startCms({ databaseUrl: database.url })
+  const draft = { name: 'Mar de prueba', slug: 'mar-de-prueba', kind: 'condominium', _status: 'draft' }
+  const { id } = await cms.payload.create({ collection: 'projects', draft: true, data: draft as never })
+  project = id
+  await inTransaction(database.pool, (tx) => bringInLots(tx, project, lots))
+})
+afterAll(async () => {
+  await cms?.stop()
+  await database?.remove()
+})
+
+const file = (markup: string) => {
+  const data = Buffer.from(markup)
+  return { data, mimetype: 'image/svg+xml', name: 'plano.svg', size: data.length }
+}
+const upload = (markup: string) =>
+  cms.payload.create({ collection: 'media', data: { alt: 'Plano', key: `plan-${Math.random()}` }, file: file(markup) })
+const choose = (lotPlan: string) =>
+  cms.payload.update({ collection: 'projects', id: project, draft: true, data: { lotPlan, _status: 'draft' } })
+/** The sentences by their fields. */
+const refusalOf = async (asked: Promise<unknown>) => {
+  const error = (await asked.catch((thrown) => thrown)) as { data?: { errors?: { path: string; message: string }[] } }
+  return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]))
+}
+
+test('a plan that misses a lot is refused when it is chosen for a draft, at its field and in Spanish', async () => {
+  const { id } = await upload(samplePlan(lots.slice(0, 1)))
+  expect(await refusalOf(choose(id))).toEqual({ lotPlan: 'El lote A-02 no tiene en el plano su forma «lot-a-02».' })
+  expect((await cms.payload.findByID({ collection: 'projects', id: project, draft: true })).lotPlan ?? null).toBeNull()
+})
+
+test('the file of a plan in use is not replaced by one that draws something else', async () => {
+  const { id } = await upload(samplePlan(lots))
+  await choose(id)
+  await database.pool.query('update projects set lot_plan_id = $1 where id = $2', [id, project])
+  const other = file(samplePlan([...lots, { shape: 'lot-z-99' }]))
+  expect(await refusalOf(cms.payload.update({ collection: 'media', id, data: {}, file: other }))).toEqual({
+    file: 'Mar de prueba: La forma «lot-z-99» del plano no es de ningún lote.',
+  })
+  const changed = file(`${samplePlan(lots)}<!-- anew -->`)
+  await cms.payload.update({ collection: 'media', id, data: { alt: 'Plano nuevo' }, file: changed })
+  expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ alt: 'Plano nuevo' })
+})

@@ -1,0 +1,56 @@
+// From a lot to a quote on paper that anybody can check, as a person without a mouse goes it on a phone.
+import { expect, test } from '@playwright/test'
+import { fill } from './support/form-fields'
+import { awake } from './support/forms'
+import { startAt, tabTo } from './support/keyboard'
+import { newVisitor, reference } from './support/lead-form'
+import { mailsTo } from './support/receivers'
+import { open } from './support/site'
+
+test('a lot leads to its quote, the quote to a PDF by mail, and number and code to the page that says it is ours', async ({
+  page,
+}) => {
+  const visitor = newVisitor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/proyectos/condominios/santorini/lotes')
+  await page.mouse.wheel(0, 200)
+  const plan = page.getByRole('group', { name: 'Plano de lotes de Santorini' })
+  await expect(plan.getByRole('button', { name: /^C-01, Disponible/ })).toBeVisible()
+  await startAt(page.getByRole('combobox', { name: 'Manzana' }))
+  await tabTo(page, plan.getByRole('button', { name: /^A-01/ }))
+  await page.keyboard.press('c')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Lote C-01' })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Cotizar este lote' }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/cotizador\?proyecto=santorini&lote=C-01$/)
+  await expect(page.getByRole('heading', { name: 'Lote C-01' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Tu cuota', exact: true })).toContainText('US$ 334.00')
+  const form = await awake(page.getByRole('form', { name: 'Enviar esta cotización' }))
+  await fill(form, { ...visitor, acceptsTerms: true })
+  await form.getByRole('button', { name: 'Enviar esta cotización' }).press('Enter')
+  await expect(page.getByText(reference).first()).toBeVisible()
+
+  const quoteMail = async () =>
+    (await mailsTo(visitor.email)).find(({ subject }) => subject.startsWith('Tu cotización'))
+  await expect.poll(quoteMail).toBeTruthy()
+  const mail = await quoteMail()
+  const [number = ''] = /P-\d{4}-\d{6}/.exec(mail?.subject ?? '') ?? []
+  const [code = ''] = reference.exec(mail?.text ?? '') ?? []
+  expect(mail?.files.map(({ name, bytes }) => [name, bytes.subarray(0, 5).toString()])).toEqual([
+    [`${number}.pdf`, '%PDF-'],
+  ])
+
+  await open(page, '/cotizacion/verificar')
+  await page.getByRole('textbox', { name: 'Número de proforma' }).fill(number.toLowerCase())
+  await page.getByRole('textbox', { name: 'Código de verificación' }).fill(code)
+  await page.getByRole('button', { name: 'Comprobar' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Esta proforma es nuestra' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Lote C-01, Santorini' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Precio de lista/ })).toContainText('US$ 25,050.00')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  // On paper: the sheet, and behind it all sixty instalments on another.
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(2)
+})
