@@ -33,7 +33,10 @@ export const visitBooking = ({ isPhoneNumber }: Pick<SchemaContext, 'isPhoneNumb
     locale,
     acceptsTerms: requiredTick('lead.acceptsTerms'),
     acceptsMarketing: z.boolean('lead.acceptsMarketing.invalid'),
-    consentVersions: z.object({ terms: consentVersion, marketing: consentVersion }, 'submission.consentVersion.invalid'),
+    consentVersions: z.object(
+      { terms: consentVersion, marketing: consentVersion },
+      'submission.consentVersion.invalid',
+    ),
     attribution,
   })
 export type VisitBooking = z.output<ReturnType<typeof visitBooking>>

@@ -135,7 +135,15 @@ describe('what is left', () => {
   const at = (time: string) => limaInstant(saturday, time).getTime()
 
   test('counts bookings of that very time', () => {
-    const day = visitDay(place(), saturday, new Map([[at('10:00'), 1], [at('11:00'), 2]]), now)
+    const day = visitDay(
+      place(),
+      saturday,
+      new Map([
+        [at('10:00'), 1],
+        [at('11:00'), 2],
+      ]),
+      now,
+    )
     expect(day.times.map(({ time, left }) => [time, left])).toEqual([
       ['09:00', 2],
       ['10:00', 1],
