@@ -72,7 +72,7 @@ async function answerVisitRefusal(
   const fields = request.body as Fields
   const place = await findVisitPlace(context.pool, fieldOf(fields, 'place') ?? '')
   const isAboutTime = error.errors.some(({ path }) => path === 'time' || path === 'day')
-  if (!place || error.errors.some(({ message }) => message.startsWith('submission.key'))) throw error
+  if (!place || error.errors.some(({ path }) => path === 'Idempotency-Key')) throw error
   request.refusal = error.errors[0]?.message
   if (wantsPage(request)) return sendVisitPage(request, reply, context, { place, asked: fields, error })
   const offers = isAboutTime ? await freeNear(context, place, fields, OFFERED_TO_SCRIPT) : []
