@@ -1,11 +1,11 @@
 export const style = `
 :root { color-scheme: light }
 * { box-sizing: border-box }
-body { margin: 0; background: #f4f1ec; color: #1c284c; font: 1.0625rem/1.5 Geologica, system-ui, sans-serif; font-weight: 350; font-variant-numeric: tabular-nums }
+body { margin: 0; background: #f4f1ec; color: #1c284c; font: 1.0625rem/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums }
 a { color: inherit; font-weight: 600; text-underline-offset: .25em }
 :focus-visible { outline: 3px solid #1c284c; outline-offset: 2px; box-shadow: 0 0 0 2px #cbf000 }
 .bar { display: flex; justify-content: space-between; align-items: center; max-width: 86rem; margin: 0 auto; padding: 1.25rem clamp(1rem, 4vw, 4rem) }
-.brand { display: flex; align-items: center; gap: .75rem; font-size: 1.5rem; font-weight: 350; letter-spacing: -.02em; text-decoration: none }
+.brand { display: flex; align-items: center; gap: .75rem; font-size: 1.5rem; font-weight: 400; letter-spacing: -.02em; text-decoration: none }
 .brand svg { width: 2.5rem; height: 2.5rem }
 .wrap { max-width: 86rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 4rem) 5rem }
 .crumbs { display: flex; flex-wrap: wrap; gap: .25rem .75rem; margin: 0; padding: 0; list-style: none; font-size: .9375rem }
@@ -29,7 +29,7 @@ h1 b, h2 b { font-weight: 700 }
 .round { display: grid; place-items: center; width: 2.75rem; height: 2.75rem; border: 1.5px solid #1c284c; border-radius: 50%; font-size: 1.25rem; line-height: 1; text-decoration: none }
 .days { display: grid; grid-template-columns: repeat(auto-fit, minmax(4.75rem, 1fr)); gap: .5rem; margin: 0 0 2rem; padding: 0; list-style: none }
 .day { display: block; height: 100%; min-height: 7rem; padding: .75rem .875rem; background: #f4f1ec; border-radius: 3px; font-size: .9375rem; font-weight: 400; text-decoration: none }
-.day b { display: block; margin: .125rem 0; font-size: 2rem; font-weight: 350; line-height: 1.2 }
+.day b { display: block; margin: .125rem 0; font-size: 2rem; font-weight: 400; line-height: 1.2 }
 a.day:hover { background: #e9e2d9 }
 .day[aria-current] { background: #1c284c; color: #fff }
 .day[aria-current] b { color: #cbf000; font-weight: 700 }
@@ -37,6 +37,9 @@ a.day:hover { background: #e9e2d9 }
 .shut b { text-decoration: line-through }
 .shut span { padding: 0 .25rem; background: #fff }
 fieldset { margin: 0; padding: 0; border: 0; min-width: 0 }
+legend { padding: 0 }
+fieldset .hint { margin: -.75rem 0 1.25rem }
+fieldset .hint::first-letter { text-transform: uppercase }
 .parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr)); gap: 1.25rem 2rem }
 .parts h3 { margin: 0 0 .5rem; font-size: .9375rem; font-weight: 400 }
 .times { display: flex; flex-wrap: wrap; gap: .5rem }
@@ -53,12 +56,12 @@ fieldset { margin: 0; padding: 0; border: 0; min-width: 0 }
 .fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); gap: 1.125rem; margin-top: 1.25rem }
 .wide { grid-column: 1 / -1 }
 label { font-weight: 520; font-size: .9375rem }
-.fields input, textarea { display: block; width: 100%; min-height: 3rem; margin-top: .375rem; padding: .625rem .875rem; border: 1.5px solid #83776a; border-radius: 3px; background: #fff; color: inherit; font: inherit }
+.fields div > input, textarea { display: block; width: 100%; min-height: 3rem; margin-top: .375rem; padding: .625rem .875rem; border: 1.5px solid #83776a; border-radius: 3px; background: #fff; color: inherit; font: inherit }
 [aria-invalid] { border-color: #b3261e; box-shadow: inset 0 0 0 1px #b3261e }
 .hint, .wrong { margin: .25rem 0 0; font-size: .875rem; font-weight: 400 }
 .wrong { color: #b3261e; font-weight: 600 }
 .tick { display: flex; gap: .75rem; align-items: flex-start; font-weight: 400 }
-.tick input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; accent-color: #1c284c }
+.tick input { flex: none; width: 1.5rem; height: 1.5rem; min-height: 0; margin: 0; accent-color: #1c284c }
 .trap { position: absolute; left: -100rem }
 .ticket { align-self: start; overflow: hidden; background: #1c284c; color: #fff; border-radius: 3px }
 .ticket > div { padding: clamp(1.25rem, 3vw, 2rem) }
@@ -95,7 +98,7 @@ button, .button { display: inline-flex; justify-content: center; align-items: ce
 .facts > div { padding-top: 1rem; border-top: 1px solid #83776a }
 .facts dt { margin-bottom: .375rem }
 .facts dd { font-weight: 600 }
-.facts dd p { margin: .5rem 0 0; font-weight: 350; font-size: .9375rem }
+.facts dd p { margin: .5rem 0 0; font-weight: 400; font-size: .9375rem }
 details { margin-top: .75rem }
 summary { width: fit-content; min-height: 2.75rem; padding: .5rem 0; font-weight: 600; text-decoration: underline; text-underline-offset: .25em; cursor: pointer }
 @media (min-width: 68rem) {
