@@ -1,6 +1,6 @@
 import type { Queryable } from '@sillar/platform/database/pool'
 
-export type ConsentSentence = { version: string; text: string }
+type ConsentSentence = { version: string; text: string }
 export type ConsentSentences = { terms: ConsentSentence; marketing: ConsentSentence }
 
 type Row = { purpose: string; version: string; text: string | null }

@@ -1,14 +1,7 @@
 import type { Slot } from '@sillar/domain/visit/visit-times'
 import type { Transaction } from '@sillar/platform/database/pool'
-import { refuse, SubmissionError } from '../answer/submission-error'
+import { refuse } from '../answer/submission-error'
 import type { BookablePlace } from './visit-places'
-
-/** The time was there a moment ago, and others are: the answer names them. */
-export class VisitFull extends SubmissionError {
-  constructor(readonly slot: Slot) {
-    super(409, [{ path: 'time', message: 'visit.full' }])
-  }
-}
 
 export const unavailable = () => refuse(422, 'time', 'visit.time.unavailable')
 
@@ -33,6 +26,6 @@ async function freeSeat(tx: Transaction, place: BookablePlace, slot: Slot): Prom
      where (select count(*) from taken) < $3 and seat not in (select seat from taken) order by seat limit 1`,
     [place.id, slot.startsAt, place.capacity],
   )
-  if (!rows[0]) throw new VisitFull(slot)
+  if (!rows[0]) throw refuse(409, 'time', 'visit.full')
   return rows[0].seat
 }

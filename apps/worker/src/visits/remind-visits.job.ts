@@ -22,7 +22,7 @@ export async function workOnVisitReminders(context: Context): Promise<void> {
  * Who comes tomorrow is told once. The mark and the mail are one commit; a visit that was moved is another time, of which
  * nobody has been reminded. Whoever booked today knows it.
  */
-export async function remindOfVisits({ boss, pool, clock }: Omit<Context, 'logger'>): Promise<number> {
+async function remindOfVisits({ boss, pool, clock }: Omit<Context, 'logger'>): Promise<number> {
   const tomorrow = addDays(limaDateOf(clock()), 1)
   const from = limaInstant(tomorrow, '00:00')
   const until = limaInstant(addDays(tomorrow, 1), '00:00')
