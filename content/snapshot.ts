@@ -25,6 +25,7 @@ import { socialResponsibility } from './social-responsibility'
 import { termsPage } from './terms-page'
 import { termsSections } from './terms-sections'
 import { testimonials } from './testimonials'
+import { visitPlaces } from './visit-places'
 
 export const demoContent: SnapshotContent = {
   schemaVersion: 1,
@@ -41,6 +42,7 @@ export const demoContent: SnapshotContent = {
   maintenance,
   projects,
   lots,
+  visitPlaces,
   places,
   news,
   newsCategories,

@@ -34,6 +34,7 @@ const actions = {
   'invite a referred person': 'work on referrals',
   'approve a reward': 'approve and pay rewards',
   'change lots': 'change the state of lots',
+  'mark a visit': 'mark visits',
   'take out lots': 'take out lots',
   'bring in lots': 'bring in lots',
   'see publishing': 'see how publishing stands',

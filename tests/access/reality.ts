@@ -123,6 +123,7 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   facts.set('action: export a person', decision(await call('POST', '/privacy/export', {}), 'export a person'))
   facts.set('action: erase a person', decision(await call('POST', '/privacy/erase', {}), 'erase a person'))
   facts.set('action: change lots', decision(await call('POST', '/lot-desk/states', {}), 'change lots'))
+  facts.set('action: mark a visit', decision(await call('POST', '/visit-desk/state', {}), 'mark a visit'))
   facts.set('action: take out lots', decision(await call('GET', '/lot-desk/no-such-project/csv'), 'take out lots'))
   facts.set('action: bring in lots', decision(await call('POST', '/lot-desk/no-such-project/csv', {}), 'bring in lots'))
   facts.set('action: see publishing', decision(await call('GET', '/publishing'), 'publishing'))

@@ -4,6 +4,8 @@ export type ReadMail = {
   html: string
   text: string
   files: { name: string; bytes: Buffer }[]
+  /** For the reader's calendar. */
+  calendar?: { method: string; content: string }
 }
 
 /** Reads what nodemailer writes: encoded words, quoted-printable and base64 parts, nested multiparts. */
@@ -39,6 +41,8 @@ function collect(headers: Map<string, string>, body: string, mail: ReadMail): vo
   const bytes = decodeBody(headers.get('content-transfer-encoding') ?? '7bit', body)
   const name = /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1]
   if (name) mail.files.push({ name, bytes })
+  else if (type.startsWith('text/calendar'))
+    mail.calendar = { method: /method=(\w+)/i.exec(type)?.[1] ?? '', content: bytes.toString('utf8') }
   else if (type.startsWith('text/html')) mail.html = bytes.toString('utf8')
   else mail.text = bytes.toString('utf8')
 }

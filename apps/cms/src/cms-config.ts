@@ -28,6 +28,7 @@ import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
 import { collectionInBoth, globalInBoth } from './spanish/speak-spanish'
 import { markAddress } from './theme/mark-address'
 import { panelComponents } from './theme/panel-components'
+import { visitsEndpoints } from './visits/visits.endpoints'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 // `next build` evaluates this file without secrets; serving or migrating with one missing fails by name.
@@ -79,6 +80,7 @@ export const cmsConfig = ({ collections, globals }: Records) =>
       ...referralDeskEndpoints,
       ...privacyDeskEndpoints,
       ...lotsEndpoints,
+      ...visitsEndpoints,
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
     ],
     jobs: {

@@ -36,6 +36,10 @@ export interface Config {
     media: Media;
     leads: Lead;
     quotes: Quote;
+    visits: Visit;
+    'visit-places': VisitPlace;
+    'visit-events': VisitEvent;
+    'visit-keys': VisitKey;
     referrals: Referral;
     'referred-persons': ReferredPerson;
     'lead-work': LeadWork;
@@ -91,6 +95,10 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     leads: LeadsSelect<false> | LeadsSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
+    visits: VisitsSelect<false> | VisitsSelect<true>;
+    'visit-places': VisitPlacesSelect<false> | VisitPlacesSelect<true>;
+    'visit-events': VisitEventsSelect<false> | VisitEventsSelect<true>;
+    'visit-keys': VisitKeysSelect<false> | VisitKeysSelect<true>;
     referrals: ReferralsSelect<false> | ReferralsSelect<true>;
     'referred-persons': ReferredPersonsSelect<false> | ReferredPersonsSelect<true>;
     'lead-work': LeadWorkSelect<false> | LeadWorkSelect<true>;
@@ -1160,6 +1168,120 @@ export interface Quote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: string;
+  reference: string;
+  lead?: (string | null) | Lead;
+  place?: (string | null) | VisitPlace;
+  placeName: string;
+  startsAt: string;
+  endsAt: string;
+  seat: number;
+  state: 'booked' | 'came' | 'missed' | 'cancelled';
+  lot?: string | null;
+  sequence: number;
+  remindedFor?: string | null;
+  locale: 'es' | 'en';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-places".
+ */
+export interface VisitPlace {
+  id: string;
+  /**
+   * Part of the address; do not change it once published.
+   */
+  slug: string;
+  order: number;
+  kind: 'office' | 'project' | 'transport';
+  name: string;
+  address: string;
+  /**
+   * What to bring, how to get there.
+   */
+  advice?: string | null;
+  project?: (string | null) | Project;
+  /**
+   * Without hours nobody can book: visitors then ask for a day and are called.
+   */
+  hours?:
+    | {
+        weekday: 'sunday' | 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday';
+        /**
+         * For example 09:00, in Lima time.
+         */
+        from: string;
+        /**
+         * For example 09:00, in Lima time.
+         */
+        to: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Minutes that a visit takes.
+   */
+  slotMinutes: number;
+  /**
+   * Bookings that fit into one time.
+   */
+  capacity: number;
+  /**
+   * Hours before, until which somebody can book.
+   */
+  noticeHours: number;
+  /**
+   * Days ahead that are offered.
+   */
+  horizonDays: number;
+  closedDays?:
+    | {
+        day: string;
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  closedOnHolidays?: boolean | null;
+  firstDay?: string | null;
+  lastDay?: string | null;
+  isDemo?: boolean | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-events".
+ */
+export interface VisitEvent {
+  id: string;
+  visit: string | Visit;
+  kind: 'booked' | 'moved' | 'cancelled' | 'came' | 'missed' | 'reopened';
+  startsAt?: string | null;
+  by?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-keys".
+ */
+export interface VisitKey {
+  id: string;
+  visit: string | Visit;
+  keyHash: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "referrals".
  */
 export interface Referral {
@@ -1857,6 +1979,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'quotes';
         value: string | Quote;
+      } | null)
+    | ({
+        relationTo: 'visit-places';
+        value: string | VisitPlace;
       } | null)
     | ({
         relationTo: 'referrals';
@@ -2627,6 +2753,89 @@ export interface QuotesSelect<T extends boolean = true> {
   issuedOn?: T;
   validUntil?: T;
   locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits_select".
+ */
+export interface VisitsSelect<T extends boolean = true> {
+  reference?: T;
+  lead?: T;
+  place?: T;
+  placeName?: T;
+  startsAt?: T;
+  endsAt?: T;
+  seat?: T;
+  state?: T;
+  lot?: T;
+  sequence?: T;
+  remindedFor?: T;
+  locale?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-places_select".
+ */
+export interface VisitPlacesSelect<T extends boolean = true> {
+  slug?: T;
+  order?: T;
+  kind?: T;
+  name?: T;
+  address?: T;
+  advice?: T;
+  project?: T;
+  hours?:
+    | T
+    | {
+        weekday?: T;
+        from?: T;
+        to?: T;
+        id?: T;
+      };
+  slotMinutes?: T;
+  capacity?: T;
+  noticeHours?: T;
+  horizonDays?: T;
+  closedDays?:
+    | T
+    | {
+        day?: T;
+        reason?: T;
+        id?: T;
+      };
+  closedOnHolidays?: T;
+  firstDay?: T;
+  lastDay?: T;
+  isDemo?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-events_select".
+ */
+export interface VisitEventsSelect<T extends boolean = true> {
+  visit?: T;
+  kind?: T;
+  startsAt?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-keys_select".
+ */
+export interface VisitKeysSelect<T extends boolean = true> {
+  visit?: T;
+  keyHash?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4826,6 +5035,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'consent-texts';
           value: string | ConsentText;
+        } | null)
+      | ({
+          relationTo: 'visit-places';
+          value: string | VisitPlace;
         } | null);
     global?:
       | (

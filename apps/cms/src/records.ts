@@ -41,6 +41,8 @@ import {
   referralWork,
 } from './referral-desk/referral-work.collection'
 import { accessLog } from './users/access-log.collection'
+import { visitPlaces } from './visits/visit-places.collection'
+import { visitEvents, visitKeys, visits } from './visits/visits.collection'
 
 export const collections: CollectionConfig[] = [
   projects,
@@ -59,6 +61,10 @@ export const collections: CollectionConfig[] = [
   media,
   leads,
   quotes,
+  visits,
+  visitPlaces,
+  visitEvents,
+  visitKeys,
   referrals,
   referredPersons,
   leadWork,

@@ -22,6 +22,8 @@ import { quoteRoute } from './routes/quote.route'
 import { referralRoute } from './routes/referral.route'
 import { referralInvitationRoute } from './routes/referral-invitation.route'
 import { referralStatusRoute } from './routes/referral-status.route'
+import { visitRoutes } from './routes/visit.route'
+import { visitLinkRoutes } from './routes/visit-link.route'
 import { QueueNotReady } from './store/deliveries'
 
 declare module 'fastify' {
@@ -90,6 +92,8 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
   challengeRoute(app, context)
   leadRoute(app, context, limits)
   quoteRoute(app, context, limits)
+  visitRoutes(app, context, limits)
+  visitLinkRoutes(app, context, limits)
   referralRoute(app, context, limits)
   referralStatusRoute(app, context, limits)
   referralInvitationRoute(app, context, limits)

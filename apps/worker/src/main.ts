@@ -34,6 +34,7 @@ import { publishVariables } from './publish/publish-variables'
 import { workOnScheduledPublishing } from './publish/scheduled-publishing.job'
 import { roleVariables } from './role-variables'
 import { workOnSweep } from './sweep/sweep-files.job'
+import { workOnVisitReminders } from './visits/remind-visits.job'
 import { workOnWatch } from './watch/watch-receivers.job'
 
 const env = readEnv({
@@ -108,6 +109,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
   await workOnAttemptNow({ boss, pool, logger })
   await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
   await workOnDeadlineAlerts({ boss, pool, logger, clock })
+  await workOnVisitReminders({ boss, pool, logger, clock })
   await workOnRetention(boss, pool, logger)
 }
 if (env.WORKER_ROLES.includes('publish')) {

@@ -90,6 +90,17 @@ export const collectionRules: Record<string, CollectionRule> = {
   leads: sent([...advisers, 'marketing'], [...submission, ...person, 'message', 'observation'], advisers),
   // A quote names nobody; whose it is stands in its lead.
   quotes: sent(advisers, []),
+  // Nor does a visit; the hash of a key is of no use to anybody who reads it.
+  visits: { ...sent(advisers, []), room: salesDesk },
+  'visit-places': {
+    read: everybody,
+    create: salesDesk,
+    update: salesDesk,
+    delete: machines,
+    room: ['admin', 'manager', 'sales', 'marketing'],
+  },
+  'visit-events': { ...sent(advisers, []), room: nobody },
+  'visit-keys': { ...sent(advisers, ['keyHash'], ['admin']), room: nobody },
   referrals: sent(advisers, [...submission, ...person]),
   'referred-persons': sent(
     advisers,
@@ -208,6 +219,8 @@ export const actionRules = {
   'export leads': salesDesk,
   'work on referrals': salesDesk,
   'approve and pay rewards': machines,
+  'see the desk of visits': salesDesk,
+  'mark visits': salesDesk,
   'see the desk of lots': lotDesk,
   'change the state of lots': salesDesk,
   'bring in lots': ['admin', 'manager', 'marketing'],

@@ -24,6 +24,7 @@ const columns: Record<string, Columns> = {
       'paymentDay',
     ],
   },
+  visits: { counts: ['seat', 'sequence'] },
   referrals: { counts: ['documentTypeId'] },
   referred_persons: { counts: ['position', 'documentTypeId'] },
   referral_work: { days: ['boughtOn'] },

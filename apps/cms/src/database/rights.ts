@@ -12,6 +12,8 @@ export const roleOf = (process: ProcessName) => `sillar_${process}`
 const intakeTables = [
   'leads',
   'quotes',
+  'visits',
+  'visit_keys',
   'referrals',
   'referred_persons',
   'referral_answers',
@@ -35,7 +37,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select (day_rule_kind, day_rule_days) on complaint_book',
     'grant select (ruc, brand, legal_name, exchange_rate_soles_per_dollar, exchange_rate_date) on site_settings',
     // Which sentences of consent were shown.
-    'grant select (purpose, version, _status) on consent_texts',
+    'grant select (id, purpose, version, _status) on consent_texts',
     'grant select (version_purpose, version_version, version__status, created_at) on _consent_texts_v',
     `grant insert, select (${receipt}) on leads`,
     // Code and e-mail open the states of what somebody referred; a link, the answer of who was referred.
@@ -54,6 +56,16 @@ export const rights: Record<ProcessName, string[]> = {
     'grant usage on sequence quote_numbers',
     // What a lot costs, and whether it can be had.
     'grant select (project_id, code, list_price_cents, state, updated_at) on lots',
+    // Hours of a place, what is taken of them, and what a key opens; who comes stands in the lead.
+    `grant select (id, slug, kind, project_id, slot_minutes, capacity, notice_hours, horizon_days, closed_on_holidays,
+      first_day, last_day, is_demo, "order", _status, deleted_at) on visit_places`,
+    'grant select on visit_places_locales, visit_places_hours, visit_places_closed_days',
+    'grant insert, select on visits',
+    'grant update (starts_at, ends_at, seat, state, sequence, updated_at) on visits',
+    'grant insert, select on visit_keys',
+    'grant insert on visit_events',
+    // The sentences beside the boxes of a page that the intake writes itself.
+    'grant select on consent_texts_locales',
     'grant insert on consents',
     'grant insert, select (id) on deliveries',
     `grant insert, select (${receipt}) on privacy_requests`,
@@ -69,6 +81,9 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select on lots',
     'grant update (state, held_until, state_since, state_by, updated_at) on lots',
     'grant insert on lot_events',
+    'grant select on visits, visit_places, visit_places_locales',
+    'grant update (reminded_for, updated_at) on visits',
+    'grant insert on visit_keys',
     'grant update (attachment_scan, answer_pdf_key, answer_pdf_hash, updated_at) on complaints',
     'grant select, insert, update on deliveries',
     'grant select, insert on delivery_attempts',
@@ -102,6 +117,9 @@ export const rights: Record<ProcessName, string[]> = {
     'grant execute on function erase_person(text[], text, text), privacy_hold(text)',
     // Who sold which lot likewise.
     'revoke update, delete on lot_events',
+    // What became of a visit; when and where it is belongs to whoever booked it.
+    'grant update (state, sequence, updated_at) on visits',
+    'revoke update, delete on visit_events',
     // Sending a delivery again, and answering a complaint: the answer and its mails are one commit.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',
     'grant insert (destination, subject_kind, subject_id, reference, template, status, first_queued_at) on deliveries',

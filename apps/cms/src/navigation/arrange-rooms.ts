@@ -12,6 +12,7 @@ export type Language = 'es' | 'en'
 const desks: Record<string, string> = {
   'privacy-requests': '/admin/privacidad',
   'privacy-log': '/admin/registro-de-datos',
+  visits: '/admin/visitas',
 }
 
 const hrefOf = ({ type, slug }: Entry) =>

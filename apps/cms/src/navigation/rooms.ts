@@ -10,7 +10,14 @@ type Room = { name: { es: string; en: string }; records: Record<string, RoomIcon
 export const rooms: Room[] = [
   {
     name: { es: 'Ventas', en: 'Sales' },
-    records: { leads: 'inbox', quotes: 'page', referrals: 'gift', 'referred-persons': 'people' },
+    records: {
+      leads: 'inbox',
+      visits: 'calendar',
+      quotes: 'page',
+      'visit-places': 'map',
+      referrals: 'gift',
+      'referred-persons': 'people',
+    },
   },
   {
     name: { es: 'Atención al cliente', en: 'Customer service' },

@@ -14,6 +14,7 @@ const collectionPages: Record<CollectionWithPage, (data: Data) => Place | null> 
     isText(slug) && (landing as { shown?: unknown } | undefined)?.shown
       ? { page: 'area', params: { slug } }
       : { page: 'home' },
+  'visit-places': () => ({ page: 'visit' }),
   // Found by the slug of its project, which a lot's key begins with.
   lots: ({ key, code }) =>
     isText(key) && isText(code)

@@ -32,6 +32,9 @@ const ours = new Set([
   'answered_by_account',
   'last_detail',
   'crm_project_id',
+  'place_id',
+  'seat',
+  'sequence',
 ])
 
 /** Beside a record: a table, and how it points at it. `$1` is the id, `$2` the table and the id. */
@@ -40,6 +43,7 @@ const besides: Record<string, [place: string, where: string][]> = {
     ['lead_work', 'lead_id::text = $1'],
     ['lead_events', 'lead_id::text = $1'],
     ['quotes', 'lead_id::text = $1'],
+    ['visits', 'lead_id::text = $1'],
     ['consents', 'lead_id::text = $1'],
     ['consent_withdrawals', 'subject = $2'],
     ['deliveries', 'subject_id = $1'],

@@ -53,7 +53,7 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
       return context.toRichText((value as Record<Locale, string>)[context.locale])
     case 'date':
       // A day is kept at noon UTC, so that no time zone of an editor moves it to the day before.
-      return field.custom?.dateOnly ? `${value}T12:00:00.000Z` : value
+      return field.custom?.dateOnly && value ? `${value}T12:00:00.000Z` : value
     default:
       return 'localized' in field && field.localized && value
         ? (value as Record<Locale, string>)[context.locale]

@@ -5,6 +5,7 @@ export const collectionParts = {
   places: 'places',
   projects: 'projects',
   lots: 'lots',
+  visitPlaces: 'visit-places',
   newsCategories: 'news-categories',
   news: 'news',
   testimonials: 'testimonials',

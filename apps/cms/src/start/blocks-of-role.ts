@@ -13,12 +13,13 @@ export type Block =
   | 'rooms'
   | 'waitingLeads'
   | 'nextSteps'
+  | 'visitsToday'
   | 'firstAnswer'
   | 'leadSources'
   | 'salesBySource'
   | 'rewards'
 
-const sales: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'leadSources']
+const sales: Block[] = ['waitingLeads', 'firstAnswer', 'nextSteps', 'visitsToday', 'leadSources']
 const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', 'drafts']
 
 /**

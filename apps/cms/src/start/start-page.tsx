@@ -21,6 +21,7 @@ import { RewardsBlock } from './blocks/rewards.block'
 import { RoomsBlock } from './blocks/rooms.block'
 import { SalesBySourceBlock } from './blocks/sales-by-source.block'
 import { UpkeepBlock } from './blocks/upkeep.block'
+import { VisitsTodayBlock } from './blocks/visits-today.block'
 import { WaitingLeadsBlock } from './blocks/waiting-leads.block'
 import { type Block, blocksOfRole } from './blocks-of-role'
 import { greeting, today } from './say-when'
@@ -48,6 +49,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     waitingLeads: () => <WaitingLeadsBlock {...props} adviser={name ?? ''} />,
     rewards: () => <RewardsBlock {...props} />,
     nextSteps: () => <NextStepsBlock {...props} user={String(user?.id)} />,
+    visitsToday: () => <VisitsTodayBlock {...props} />,
     firstAnswer: () => <FirstAnswerBlock {...props} />,
     leadSources: () => <LeadSourcesBlock {...props} />,
     salesBySource: () => <SalesBySourceBlock {...props} />,

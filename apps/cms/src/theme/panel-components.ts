@@ -29,6 +29,7 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
     },
     privacyLog: { Component: '/privacy-desk/panel/log-view#LogView', path: '/registro-de-datos', exact: true },
+    visits: { Component: '/visits/panel/visits-view#VisitsView', path: '/visitas' },
     lots: { Component: '/lots/panel/lots-view#LotsView', path: '/lotes' },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },

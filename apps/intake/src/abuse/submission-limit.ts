@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { FormName } from '../answer/page-texts'
 import { refuse } from '../answer/submission-error'
 
-const perMinute: Record<FormName | 'lookup', { device: number; nameless: number; address: number }> = {
+const perMinute: Record<FormName | 'lookup' | 'times', { device: number; nameless: number; address: number }> = {
   lead: { device: 6, nameless: 12, address: 60 },
   // A referral holds up to ten persons, and a complaint a file: fewer are enough for anybody.
   referral: { device: 4, nameless: 8, address: 20 },
@@ -16,6 +16,8 @@ const perMinute: Record<FormName | 'lookup', { device: number; nameless: number;
   privacy: { device: 4, nameless: 8, address: 20 },
   // Guessing numbers of complaints, or keys of links.
   lookup: { device: 10, nameless: 10, address: 30 },
+  // Looking through the days of a place: each day is a page.
+  times: { device: 60, nameless: 120, address: 300 },
 }
 
 const deviceKey = /^[0-9a-f-]{36}$/
@@ -48,6 +50,7 @@ export function createLimits(app: FastifyInstance, times: number) {
     complaint: hold('complaint'),
     privacy: hold('privacy'),
     lookup: hold('lookup'),
+    times: hold('times'),
   }
 }
 

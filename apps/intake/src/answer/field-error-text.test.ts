@@ -8,6 +8,7 @@ import { referralInput } from '@sillar/domain/referral/referral.schema'
 import { referralLookup } from '@sillar/domain/referral/referral-lookup.schema'
 import { fieldErrors } from '@sillar/domain/submission/field-errors'
 import { schemaKeys } from '@sillar/domain/submission/schema-keys.fixture'
+import { visitBooking } from '@sillar/domain/visit/visit-booking.schema'
 import { describe, expect, test } from 'vitest'
 import { fieldErrorText } from './field-error-text'
 
@@ -20,7 +21,7 @@ const ownKeys = () => {
   const found = sources.flatMap(
     (file) =>
       readFileSync(join(root, file), 'utf8').match(
-        /'(?:form|submission|lead|complaint|complaintStatus|quote|referralStatus|referralInvitation)\.[a-zA-Z.]+'/g,
+        /'(?:form|submission|lead|complaint|complaintStatus|quote|referralStatus|referralInvitation|visit)\.[a-zA-Z.]+'/g,
       ) ?? [],
   )
   return [...new Set(found.map((quoted) => quoted.slice(1, -1)))].sort()
@@ -42,6 +43,7 @@ test('the table holds no sentence that nobody can get', () => {
     complaintInput(context),
     complaintLookup,
     privacyRequestInput(context),
+    visitBooking(context),
   ]
   const known = new Set<string>([...schemas.flatMap(schemaKeys), ...ownKeys(), ...quoteProblems])
   expect(Object.keys(fieldErrors.es).filter((key) => !known.has(key))).toEqual([])

@@ -26,7 +26,8 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
     const crmProjectId = await crmProjectOf(tx, lead.project)
     const reference = newReference()
     const quote = await issueQuote(tx, lead, reference, context.clock())
-    const id = await insertLead(tx, submission, { reference, crmProjectId, quote: quote && quoteObservation(quote) })
+    const observation = leadObservation(lead, quote && quoteObservation(quote))
+    const id = await insertLead(tx, submission, { reference, crmProjectId, observation })
     if (!id) return receiptOfWinner(tx, key, bodyHash)
 
     await insertConsents(tx, { reference, locale: lead.locale, leadId: id }, consents)
@@ -46,7 +47,7 @@ function lettersOf(context: IntakeContext, id: string, hasQuote: boolean) {
   return context.sendsLeadReceipts ? [{ ...letter, template: 'lead-receipt' }] : []
 }
 
-async function findByKey(tx: Queryable, key: string): Promise<StoredReceipt | undefined> {
+export async function findByKey(tx: Queryable, key: string): Promise<StoredReceipt | undefined> {
   const { rows } = await tx.query<StoredReceipt>(
     'select reference, body_hash as "bodyHash" from leads where idempotency_key = $1',
     [key],
@@ -55,14 +56,14 @@ async function findByKey(tx: Queryable, key: string): Promise<StoredReceipt | un
 }
 
 /** The same key arrived twice at once and the other one was first; it has committed, or we would still be waiting. */
-async function receiptOfWinner(tx: Queryable, key: string, bodyHash: string): Promise<string> {
+export async function receiptOfWinner(tx: Queryable, key: string, bodyHash: string): Promise<string> {
   const winner = await findByKey(tx, key)
   if (!winner) throw new Error('a submission with this key was rolled back meanwhile')
   return sameReceipt(winner, bodyHash).reference
 }
 
 /** The number comes from our own table; whatever a browser claims about it is not asked for. */
-async function crmProjectOf(tx: Queryable, slug: string): Promise<number | null> {
+export async function crmProjectOf(tx: Queryable, slug: string): Promise<number | null> {
   if (slug === GENERAL_QUESTION) return null
   const { rows } = await tx.query<{ crmId: number }>(
     `select crm_id::int as "crmId" from projects where slug = $1 and _status = 'published' and crm_id is not null`,
@@ -72,10 +73,10 @@ async function crmProjectOf(tx: Queryable, slug: string): Promise<number | null>
   return rows[0].crmId
 }
 
-async function insertLead(
+export async function insertLead(
   tx: Transaction,
   { input: lead, key, bodyHash }: Submission<LeadInput>,
-  { reference, crmProjectId, quote }: { reference: string; crmProjectId: number | null; quote: string | undefined },
+  { reference, crmProjectId, observation }: { reference: string; crmProjectId: number | null; observation: string },
 ) {
   const from = lead.attribution
   const { rows } = await tx.query<{ id: string }>(
@@ -102,7 +103,7 @@ async function insertLead(
       lead.visit?.timeOfDay,
       lead.visit?.meetingPlace,
       lead.message,
-      leadObservation(lead, quote),
+      observation,
       lead.locale,
       from?.utmSource,
       from?.utmMedium,

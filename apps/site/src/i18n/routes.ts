@@ -43,6 +43,7 @@ export const routes: Record<PageId, Route> = {
   'complaint-book': page('complaint-book', 'complaint-book', { hasContact: false }),
   quote: page('quote', 'quote', { hasContact: false }),
   'quote-check': page('quote-check', 'quote-check', { hasContact: false }),
+  visit: page('visit', 'visit', { hasContact: false }),
   compare: page('compare', 'compare', { hasContact: false }),
   maintenance: page('maintenance', 'maintenance', { hasContact: false, isFindable: false }),
   'not-found': page('not-found', 'not-found', { hasContact: false, isFindable: false }),

@@ -1,9 +1,11 @@
 import { alertTemplates } from '@sillar/domain/complaint/deadline-alert'
 import { QUOTE_MAIL } from '@sillar/domain/quote/quote-document'
+import { visitMails } from '@sillar/domain/visit/visit-state'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import { alertMail, answerMail } from '../complaints/desk-mails'
 import { confirmRequestMail } from '../privacy/confirm-request-mail'
 import { quoteMail } from '../quotes/compose-quote-mail'
+import { visitMail } from '../visits/compose-visit-mail'
 import { RECEIVERS_DIGEST } from '../watch/digest'
 import { PUBLISH_ALERT } from '../watch/publish-alert'
 import { complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
@@ -22,6 +24,7 @@ const templates: Record<string, Compose> = {
   'referral-receipt': referralMail,
   'privacy-confirm': confirmRequestMail,
   [QUOTE_MAIL]: quoteMail,
+  ...Object.fromEntries(Object.values(visitMails).map((kind) => [kind, visitMail(kind)])),
   [RECEIVERS_DIGEST]: digestMail,
   [PUBLISH_ALERT]: publishAlertMail,
 }

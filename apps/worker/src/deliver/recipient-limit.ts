@@ -1,4 +1,5 @@
 import { QUOTE_MAIL } from '@sillar/domain/quote/quote-document'
+import { visitMails } from '@sillar/domain/visit/visit-state'
 import { inTransaction } from '@sillar/platform/database/pool'
 import type { DeliverContext, Delivery } from './delivery'
 
@@ -6,7 +7,14 @@ import type { DeliverContext, Delivery } from './delivery'
 // hour; the rest wait their turn, and what visitors sent is taken all the same. Customer service and those on duty are
 // not strangers and have no limit.
 
-const toVisitors = ['complaint-consumer', 'lead-receipt', 'referral-receipt', 'privacy-confirm', QUOTE_MAIL]
+const toVisitors = [
+  'complaint-consumer',
+  'lead-receipt',
+  'referral-receipt',
+  'privacy-confirm',
+  QUOTE_MAIL,
+  ...Object.values(visitMails),
+]
 
 export const RECIPIENT_WAIT_SECONDS = 10 * 60
 

@@ -1,8 +1,12 @@
 // One of every mail, in both languages where it has both: for the test that reads them and for `pnpm mails:pictures`.
+
 import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
+import { visitMails } from '@sillar/domain/visit/visit-state'
 import type { ReactElement } from 'react'
 import type { Company } from '../deliver/company'
 import type { StoredComplaint } from '../deliver/complaint-record'
+import { VisitMail } from '../visits/visit-mail'
+import type { StoredVisit } from '../visits/visit-record'
 import { AlertMail } from './alert-mail'
 import { AnswerMail } from './answer-mail'
 import { ComplaintMail } from './complaint-mail'
@@ -80,6 +84,22 @@ const leadIn = (locale: 'es' | 'en', kind: StoredLead['kind']): StoredLead => ({
   visitMeetingPlace: kind === 'visit' ? 'site' : null,
 })
 
+const visitIn = (locale: 'es' | 'en'): StoredVisit => ({
+  id: 'a',
+  reference: 'SM-7K4F-Q2MX',
+  locale,
+  startsAt: new Date('2026-11-21T15:00:00Z'),
+  endsAt: new Date('2026-11-21T16:30:00Z'),
+  state: 'booked',
+  sequence: 0,
+  lot: 'C-07',
+  firstName: 'Rosa María',
+  email: 'rosa@example.test',
+  place: locale === 'es' ? 'Santorini, en el proyecto' : 'Santorini, on site',
+  address: 'Mejía (demo)',
+  advice: locale === 'es' ? 'Trae gorro y agua.' : 'Bring a hat and water.',
+})
+
 const callAt = (moment: string, locale: 'es' | 'en') => {
   const slot = nextCall(new Date(moment))
   return slot && callInWords(slot, locale)
@@ -112,6 +132,20 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
       lead('contact', monday),
     ),
     mail('lead-receipt-visit', code, true, lead('visit', weekend)),
+    ...Object.values(visitMails).map((kind) =>
+      mail(
+        kind,
+        locale === 'es' ? 'sábado 21 de noviembre, 10:00 a 11:30' : 'Saturday 21 November, 10:00 to 11:30',
+        true,
+        <VisitMail
+          kind={kind}
+          visit={visitIn(locale)}
+          company={company}
+          visitUrl={`${site}/api/visits/mine?key=x`}
+          bookUrl={`${site}/visita`}
+        />,
+      ),
+    ),
     mail('lead-receipt-waiting-list', code, true, lead('waiting-list', weekend)),
     mail(
       'referral-receipt',

@@ -199,6 +199,7 @@ export function sampleSnapshot(changes: Partial<Snapshot> = {}): Snapshot {
     },
     maintenance: { on: false, title: text, message: text },
     lots: [],
+    visitPlaces: [],
     projects: [sampleProject()],
     places: [{ slug: 'mejia', name: 'Mejía', region: 'Arequipa', order: 1, landing: null }],
     news: [sampleArticle()],

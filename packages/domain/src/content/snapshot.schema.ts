@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { lot } from '../lot/lot.schema'
+import { visitPlace } from '../visit/visit-place.schema'
 import { campaign, termsSection } from './campaign.schema'
 import {
   about,
@@ -39,6 +40,8 @@ export const snapshot = z.object({
   projects: z.array(project).min(1),
   /** Of all projects that sell lots; none before anybody has entered them. */
   lots: z.array(lot).default([]),
+  /** Where visits can be booked; none before anybody has set hours. */
+  visitPlaces: z.array(visitPlace).default([]),
   places: z.array(place).min(1),
   news: z.array(article),
   newsCategories: z.array(newsCategory),

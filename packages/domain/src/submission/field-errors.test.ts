@@ -4,6 +4,7 @@ import { leadInput } from '../lead/lead.schema'
 import { privacyRequestInput } from '../privacy/privacy-request.schema'
 import { referralInput } from '../referral/referral.schema'
 import { referralLookup } from '../referral/referral-lookup.schema'
+import { visitBooking } from '../visit/visit-booking.schema'
 import { type FieldErrorKey, fieldErrors, fillMarks } from './field-errors'
 import { schemaKeys } from './schema-keys.fixture'
 
@@ -16,6 +17,7 @@ const ofSchemas = [
   complaintInput(context),
   complaintLookup,
   privacyRequestInput(context),
+  visitBooking(context),
 ].flatMap(schemaKeys)
 
 test('both languages have the same keys', () => {

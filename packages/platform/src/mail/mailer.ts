@@ -13,6 +13,8 @@ export type Mail = {
   /** The same mail sent twice carries the same id, so that readers fold it. */
   messageId: string
   attachments?: Attachment[]
+  /** For the reader's calendar: mail programs show it as an invitation, and others as a file. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined
 }
 
 export type Mailer = { send(mail: Mail): Promise<void>; close(): void }
@@ -32,7 +34,7 @@ export function createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM }: MailSettings): M
   server.searchParams.set('pool', 'true')
   const transport = nodemailer.createTransport(server.href, { disableFileAccess: true, disableUrlAccess: true })
   return {
-    async send({ to, replyTo, subject, attachments = [], ...mail }) {
+    async send({ to, replyTo, subject, attachments = [], calendar, ...mail }) {
       const sending = transport.sendMail({
         ...mail,
         from: MAIL_FROM,
@@ -40,6 +42,7 @@ export function createMailer({ SMTP_URL, SMTP_TLS, MAIL_FROM }: MailSettings): M
         ...(replyTo ? { replyTo: [{ name: '', address: mailAddress(replyTo) }] } : {}),
         subject: subject.replace(/[\p{Cc}]+/gu, ' '),
         attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
+        ...(calendar && { icalEvent: { ...calendar, filename: 'visita.ics' } }),
       })
       await inTime(sending)
     },

@@ -44,6 +44,7 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   await boss.createQueue(queues.scheduledPublishing, clockwork)
   await boss.createQueue(queues.lostDeliveries, clockwork)
   await boss.createQueue(queues.complaintAlerts, clockwork)
+  await boss.createQueue(queues.visitReminders, clockwork)
   await boss.createQueue(queues.watchReceivers, clockwork)
   await boss.createQueue(queues.retention, { ...clockwork, expireInSeconds: HOUR })
   await boss.createQueue(queues.sweepFiles, { ...clockwork, expireInSeconds: HOUR })

@@ -203,6 +203,7 @@ export const en = {
   'footer.referrals': 'Referrals',
   'footer.socialResponsibility': 'Social responsibility',
   'footer.terms': 'Terms and conditions',
+  'footer.visit': 'Book a visit',
   'form.error.conflict':
     'We had already received an earlier submission of this form. If you changed something, send it again.',
   'form.error.tooMany':
@@ -586,4 +587,21 @@ export const en = {
   'units.table': 'Apartments of {name} by floor',
   'units.title': 'Apartments of {name}',
   'units.unit': 'Apartment',
+  'visit.contact': 'See phones and offices',
+  'visit.demo': 'DEMO',
+  'visit.fromProject': 'Choose a day and time to visit',
+  'visit.lead':
+    'Choose a place to see its free times. Free of charge and without obligation: you can move or cancel your visit until 4 hours before.',
+  'visit.minutes': '{count} minutes',
+  'visit.none': 'For now visits are arranged by phone: ask for yours on the page of the project and we will call you.',
+  'visit.note': 'Times in Peru. We are closed on public holidays unless the place says otherwise.',
+  'visit.offices': 'Sales rooms and transport',
+  'visit.projects': 'At the projects',
+  'visit.seoDescription':
+    'Book a day and time to visit our sales rooms and projects. You see what is free, and we confirm at once.',
+  'visit.seoTitle': 'Book a visit',
+  'visit.times': 'See free times',
+  'visit.timesOf': 'See free times: {name}',
+  'visit.title': 'Where shall',
+  'visit.titleBold': 'we meet?',
 } as const satisfies Record<keyof typeof es, unknown>

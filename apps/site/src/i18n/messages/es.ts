@@ -204,6 +204,7 @@ export const es = {
   'footer.referrals': 'Referidos',
   'footer.socialResponsibility': 'Responsabilidad social',
   'footer.terms': 'Términos y condiciones',
+  'footer.visit': 'Programar visita',
   'form.error.conflict':
     'Ya habíamos recibido un envío anterior de este formulario. Si cambiaste algo, envíalo otra vez.',
   'form.error.tooMany':
@@ -595,4 +596,21 @@ export const es = {
   'units.table': 'Departamentos de {name} por piso',
   'units.title': 'Departamentos de {name}',
   'units.unit': 'Departamento',
+  'visit.contact': 'Ver teléfonos y oficinas',
+  'visit.demo': 'DEMO',
+  'visit.fromProject': 'Elegir día y hora para visitarlo',
+  'visit.lead':
+    'Elige el lugar y verás las horas libres. Sin costo y sin compromiso: puedes mover o cancelar tu visita hasta 4 horas antes.',
+  'visit.minutes': '{count} minutos',
+  'visit.none': 'Por ahora las visitas se acuerdan por teléfono: pide la tuya en la página del proyecto y te llamamos.',
+  'visit.note': 'Horas de Perú. Cerramos en feriados, salvo que el calendario del lugar diga otra cosa.',
+  'visit.offices': 'Salas de ventas y transporte',
+  'visit.projects': 'En los proyectos',
+  'visit.seoDescription':
+    'Reserva día y hora para visitar nuestras salas de ventas y nuestros proyectos. Ves las horas libres y te confirmamos al momento.',
+  'visit.seoTitle': 'Programar una visita',
+  'visit.times': 'Ver horas libres',
+  'visit.timesOf': 'Ver horas libres: {name}',
+  'visit.title': '¿Dónde nos',
+  'visit.titleBold': 'vemos?',
 } as const

@@ -49,6 +49,9 @@ function referencesOf(snapshot: Snapshot): Reference[] {
         ? []
         : [{ path: `campaigns[${campaign.key}].project`, to: 'project', slug: campaign.project }],
     ),
+    ...snapshot.visitPlaces.flatMap(({ slug, project }): Reference[] =>
+      project === null ? [] : [{ path: `visitPlaces[${slug}].project`, to: 'project', slug: project }],
+    ),
   ]
 }
 

@@ -1,0 +1,43 @@
+import { callLink } from '@sillar/domain/lead/contact-links'
+import { limaTimeOf } from '@sillar/domain/visit/visit-times'
+import { DeskIcon } from '../../inbox/panel/desk-icon'
+import { dayAndTime } from '../../start/say-when'
+import type { ListedVisit } from '../read-visits'
+import { MarkVisit } from './mark-visit'
+import styles from './visits.module.css'
+import { visitWords } from './words'
+
+type Props = { visit: ListedVisit; now: Date; language: 'es' | 'en' }
+
+/** When, who, where, and what became of it. */
+export function VisitRow({ visit, now, language }: Props) {
+  const say = visitWords[language]
+  const { id, state, name, phone, leadId, lot, markedAt, markedBy, startsAt, endsAt } = visit
+  const who = name ?? say.nobody
+  return (
+    <li className={`${styles.visit} ${styles[state] ?? ''}`}>
+      <p className={styles.time}>
+        <b>{limaTimeOf(startsAt)}</b> <small>{limaTimeOf(endsAt)}</small>
+      </p>
+      <p className={styles.who}>
+        {leadId ? <a href={`/admin/consultas/${leadId}`}>{who}</a> : who}
+        <small>{[visit.place, lot && say.lot(lot), visit.reference].filter(Boolean).join(' · ')}</small>
+        {visit.message && <small className={styles.said}>{visit.message}</small>}
+      </p>
+      <p className={styles.state}>
+        <b>{say.states[state]}</b>
+        {markedAt && state !== 'booked' && <small>{say.by(markedBy, dayAndTime(markedAt, language))}</small>}
+      </p>
+      <div className={styles.acts}>
+        {phone && (
+          <a className="desk-round desk-round--ink" href={callLink(phone)} aria-label={say.callTo(who)}>
+            <DeskIcon name="phone" />
+          </a>
+        )}
+        {state !== 'cancelled' && (
+          <MarkVisit visit={id} state={state} hasBegun={startsAt <= now} name={who} language={language} />
+        )}
+      </div>
+    </li>
+  )
+}

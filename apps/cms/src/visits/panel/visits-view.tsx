@@ -1,0 +1,104 @@
+import { addDays, isLimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { visitDayInWords } from '@sillar/domain/visit/visit-words'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { may } from '../../access/apply-access'
+import { payloadPool } from '../../database/payload-pool'
+import { DeskPage } from '../../inbox/panel/desk-page'
+import { languageOf } from '../../navigation/rooms-of'
+import { recordPrivacy } from '../../privacy-desk/record-privacy'
+import { mondayOf, readVisitPlaces, readVisits } from '../read-visits'
+import { VisitRow } from './visit-row'
+import styles from './visits.module.css'
+import { visitWords } from './words'
+
+const WEEK = 7
+
+/** Who comes, a week at a time, day by day. Its address says which week and which place. */
+export async function VisitsView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
+  const { payload, user, i18n } = req
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/visitas')}`)
+  if (!may(user, 'see the desk of visits')) redirect('/admin')
+  const pool = payloadPool(payload)
+  const language = languageOf(i18n)
+  const say = visitWords[language]
+  const now = new Date()
+  const today = limaDateOf(now)
+  const asked = String(props.searchParams?.semana ?? '')
+  const from = mondayOf(isLimaDate(asked) ? asked : today)
+  const places = await readVisitPlaces(pool, language)
+  const place = places.find(({ slug }) => slug === props.searchParams?.lugar)
+  const visits = await readVisits(pool, { from, days: WEEK, place: place?.slug })
+  await recordPrivacy(req, 'listed', 'leads', { count: visits.length })
+  const days = Array.from({ length: WEEK }, (_, at) => addDays(from, at))
+  const href = (week: string) =>
+    `/admin/visitas?${new URLSearchParams({ semana: week, ...(place && { lugar: place.slug }) })}`
+  return (
+    <DeskPage {...props} crumbs={[{ label: say.title }]}>
+      <div className="desk__head">
+        <h1>
+          {say.title} <b>{say.week(visitDayInWords(from, language), visitDayInWords(addDays(from, 6), language))}</b>
+        </h1>
+        <p className="desk-buttons">
+          <a className="desk-btn" href={href(addDays(from, -WEEK))}>
+            ← {say.earlier}
+          </a>
+          {from !== mondayOf(today) && (
+            <a className="desk-btn" href={href(today)}>
+              {say.thisWeek}
+            </a>
+          )}
+          <a className="desk-btn" href={href(addDays(from, WEEK))}>
+            {say.later} →
+          </a>
+        </p>
+      </div>
+      <form className={styles.filter} method="get">
+        <input type="hidden" name="semana" value={from} />
+        <p className="desk-field">
+          <label htmlFor="visit-place">{say.place}</label>
+          <select id="visit-place" name="lugar" defaultValue={place?.slug ?? ''}>
+            <option value="">{say.everywhere}</option>
+            {places.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <button className="desk-btn" type="submit">
+          {say.show}
+        </button>
+        <a className={styles.hours} href="/admin/collections/visit-places">
+          {say.hours}
+        </a>
+      </form>
+      {visits.length === 0 && <p className="desk-box">{say.none}</p>}
+      <div className={styles.week}>
+        {days.map((day) => {
+          const own = visits.filter(({ startsAt }) => limaDateOf(startsAt) === day)
+          return (
+            <section
+              key={day}
+              className={`${styles.day} ${day === today ? styles.today : ''}`}
+              aria-labelledby={`day-${day}`}
+            >
+              <h2 id={`day-${day}`}>
+                {visitDayInWords(day, language)} {day === today && <b>{say.today}</b>}
+                <small>{say.count(own.filter(({ state }) => state !== 'cancelled').length)}</small>
+              </h2>
+              {own.length > 0 && (
+                <ul>
+                  {own.map((visit) => (
+                    <VisitRow key={visit.id} visit={visit} now={now} language={language} />
+                  ))}
+                </ul>
+              )}
+            </section>
+          )
+        })}
+      </div>
+    </DeskPage>
+  )
+}

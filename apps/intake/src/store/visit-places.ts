@@ -1,0 +1,61 @@
+import type { Localized } from '@sillar/domain/content/localized.schema'
+import type { VisitHours, VisitPlaceKind } from '@sillar/domain/visit/visit-place.schema'
+import type { Taken } from '@sillar/domain/visit/visit-times'
+import type { Queryable } from '@sillar/platform/database/pool'
+
+export type BookablePlace = VisitHours & {
+  id: string
+  slug: string
+  kind: VisitPlaceKind
+  name: Localized
+  address: Localized
+  advice: Localized | null
+  project: string | null
+}
+
+type Texts = Partial<Record<'es' | 'en', { name: string | null; address: string | null; advice: string | null }>>
+type Row = Omit<BookablePlace, 'name' | 'address' | 'advice' | 'closedDays'> & { texts: Texts; closed: string[] }
+
+const columns = `v.id, v.slug, v.kind::text as kind, p.slug as project, v.slot_minutes::int as "slotMinutes",
+  v.capacity::int as capacity, v.notice_hours::int as "noticeHours", v.horizon_days::int as "horizonDays",
+  coalesce(v.closed_on_holidays, false) as "closedOnHolidays",
+  (v.first_day at time zone 'UTC')::date::text as "firstDay", (v.last_day at time zone 'UTC')::date::text as "lastDay",
+  (select coalesce(jsonb_object_agg(l._locale, jsonb_build_object('name', l.name, 'address', l.address, 'advice', l.advice)), '{}')
+   from visit_places_locales l where l._parent_id = v.id) as texts,
+  (select coalesce(jsonb_agg(jsonb_build_object('weekday', h.weekday, 'from', h."from", 'to', h."to") order by h._order), '[]')
+   from visit_places_hours h where h._parent_id = v.id) as hours,
+  (select coalesce(jsonb_agg((d.day at time zone 'UTC')::date::text), '[]')
+   from visit_places_closed_days d where d._parent_id = v.id) as closed`
+
+/** A place as it is published here and now, with its hours: staff change them without a release. */
+export async function findVisitPlace(db: Queryable, slug: string): Promise<BookablePlace | undefined> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from visit_places v left join projects p on p.id = v.project_id and p._status = 'published'
+     where v.slug = $1 and v._status = 'published' and v.deleted_at is null`,
+    [slug],
+  )
+  const row = rows[0]
+  if (!row) return undefined
+  const { texts, closed, ...place } = row
+  const said = (part: 'name' | 'address' | 'advice'): Localized | null => {
+    const es = texts.es?.[part] || texts.en?.[part]
+    return es ? { es, en: texts.en?.[part] || es } : null
+  }
+  return {
+    ...place,
+    name: said('name') ?? { es: row.slug, en: row.slug },
+    address: said('address') ?? { es: '', en: '' },
+    advice: said('advice'),
+    closedDays: closed.map((day) => ({ day, reason: null })),
+  }
+}
+
+/** How many have booked which time from now on. */
+export async function takenTimes(db: Queryable, placeId: string, now: Date): Promise<Taken> {
+  const { rows } = await db.query<{ startsAt: Date; count: number }>(
+    `select starts_at as "startsAt", count(*)::int as count from visits
+     where place_id = $1 and starts_at >= $2 and state <> 'cancelled' group by starts_at`,
+    [placeId, now],
+  )
+  return new Map(rows.map(({ startsAt, count }) => [startsAt.getTime(), count]))
+}

@@ -1,0 +1,60 @@
+// Where visits can be booked, as of the release. Which hours are free is asked of the intake, which alone knows.
+
+import type { Locale } from '@sillar/domain/content/localized.schema'
+import type { VisitPlace } from '@sillar/domain/visit/visit-place.schema'
+import { weekInWords } from '@sillar/domain/visit/week-in-words'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import { localize } from './localize'
+import { pictureOf } from './media'
+import { allProjects } from './projects'
+import { snapshot } from './snapshot'
+
+/** Free hours of one place. */
+const timesPath = (slug: string, locale: Locale): string =>
+  `/api/visits?place=${slug}${locale === 'en' ? '&lang=en' : ''}`
+
+const openPlaces = () => snapshot().visitPlaces.filter(({ hours }) => hours.length > 0)
+
+/** Where the hours of a project are; nothing where nobody has set any, and the wish in the form stays. */
+export function visitLink(project: string, locale: Locale): { href: string; text: string } | undefined {
+  const place = openPlaces().find((one) => one.kind === 'project' && one.project === project)
+  return place && { href: timesPath(place.slug, locale), text: translator(locale)('visit.fromProject') }
+}
+
+export function visitPage(locale: Locale) {
+  const t = translator(locale)
+  const places = openPlaces()
+  const group = (title: string, kinds: VisitPlace['kind'][]) => ({
+    title,
+    places: places.filter(({ kind }) => kinds.includes(kind)).map((place) => placeCard(place, locale)),
+  })
+  return {
+    seo: { title: t('visit.seoTitle'), description: t('visit.seoDescription') },
+    head: { title: t('visit.title'), titleBold: t('visit.titleBold') },
+    places: {
+      lead: places.length > 0 ? t('visit.lead') : t('visit.none'),
+      groups: [group(t('visit.offices'), ['office', 'transport']), group(t('visit.projects'), ['project'])].filter(
+        (one) => one.places.length > 0,
+      ),
+      note: t('visit.note'),
+      contact: { href: pathFor('about', locale), text: t('visit.contact') },
+    },
+  }
+}
+
+function placeCard(place: VisitPlace, locale: Locale) {
+  const t = translator(locale)
+  const { name, address } = localize({ name: place.name, address: place.address }, locale)
+  const project = place.project === null ? undefined : allProjects(locale).find(({ slug }) => slug === place.project)
+  return {
+    slug: place.slug,
+    name,
+    address,
+    minutes: t('visit.minutes', { count: place.slotMinutes }),
+    hours: weekInWords(place.hours, locale),
+    demo: place.isDemo ? t('visit.demo') : null,
+    picture: project ? pictureOf(project.cardImage, locale) : null,
+    link: { href: timesPath(place.slug, locale), text: t('visit.times'), label: t('visit.timesOf', { name }) },
+  }
+}

@@ -1,0 +1,72 @@
+import clsx from 'clsx'
+import { ArrowRight, Clock } from 'lucide-react'
+import { ButtonLink, TextLink } from '@/components/button/button'
+import { Icon } from '@/components/icon/icon'
+import { Picture, type PictureData } from '@/components/picture/picture'
+import { Lead, Small } from '@/components/text/text'
+import styles from './visit-places.module.css'
+
+type PlaceCard = {
+  slug: string
+  name: string
+  address: string
+  minutes: string
+  hours: readonly string[]
+  demo: string | null
+  picture: PictureData | null
+  link: { href: string; text: string; label: string }
+}
+
+type VisitPlacesProps = {
+  lead: string
+  groups: readonly { title: string; places: readonly PlaceCard[] }[]
+  note: string
+  contact: { href: string; text: string }
+}
+
+/** Where to be received. Plain links: each leads to the free hours of its place, with or without a script. */
+export function VisitPlaces({ lead, groups, note, contact }: VisitPlacesProps) {
+  return (
+    <div className={clsx('wrap', styles.places)}>
+      <Lead>{lead}</Lead>
+      {groups.map(({ title, places }) => (
+        <section key={title} aria-label={title}>
+          <h2 className={styles.group}>{title}</h2>
+          <ul className={styles.course}>
+            {places.map((place) => (
+              <Place key={place.slug} {...place} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {groups.length === 0 ? (
+        <TextLink href={contact.href}>{contact.text}</TextLink>
+      ) : (
+        <Small className={styles.note}>{note}</Small>
+      )}
+    </div>
+  )
+}
+
+function Place({ slug, name, address, minutes, hours, demo, picture, link }: PlaceCard) {
+  return (
+    <li className={clsx(styles.place, picture && styles.pictured)} id={slug}>
+      {picture && <Picture picture={picture} span="third" alt="" className={styles.picture} />}
+      <div className={styles.body}>
+        <h3 className={styles.name}>{name}</h3>
+        <p>{address}</p>
+        <ul className={styles.hours}>
+          {hours.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={styles.minutes}>
+          <Icon icon={Clock} /> {minutes} {demo && <span className={styles.demo}>{demo}</span>}
+        </p>
+        <ButtonLink className={styles.link} href={link.href} look="line" icon={ArrowRight} aria-label={link.label}>
+          {link.text}
+        </ButtonLink>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { pathFor } from '@sillar/domain/content/page-addresses'
+import { type VisitMail as VisitMailName, visitMails } from '@sillar/domain/visit/visit-state'
+import type { Mail } from '@sillar/platform/mail/mailer'
+import { visitCalendar } from '@sillar/platform/visit/visit-calendar'
+import { type Company, loadCompany } from '../deliver/company'
+import { bodies, messageId } from '../deliver/compose-mail'
+import type { DeliverContext, Delivery } from '../deliver/delivery'
+import { withdrawLink } from '../privacy/mail-link'
+import { VisitMail, visitSubject } from './visit-mail'
+import { loadVisit, type StoredVisit } from './visit-record'
+
+/** As the visit stands now: a mail that waited says nothing that is no longer true, and is not sent if it would. */
+export const visitMail =
+  (kind: VisitMailName) =>
+  async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
+    const visit = await loadVisit(context.pool, delivery.subjectId)
+    if (!visit || (visit.state === 'cancelled') !== (kind === visitMails.cancelled)) return undefined
+    const company = await loadCompany(context.pool, visit.locale)
+    const visitUrl = await visitLink(context, visit)
+    const bookUrl = `${context.settings.publicUrl}${pathFor('visit', visit.locale)}`
+    const withdrawUrl = await withdrawLink(context, `leads:${delivery.subjectId}`, visit.locale)
+    const props = { kind, visit, company, visitUrl, bookUrl }
+    return {
+      to: visit.email,
+      replyTo: context.settings.salesMail,
+      subject: visitSubject(kind, visit),
+      ...(await bodies(<VisitMail {...props} />, withdrawUrl)),
+      messageId: messageId(delivery, context),
+      ...(kind !== visitMails.reminder && { calendar: invitation(context, visit, company, visitUrl) }),
+    }
+  }
+
+/** The key stands in the mail alone: the database keeps its hash. A mail that is sent again has another; both are good. */
+async function visitLink({ pool, settings }: DeliverContext, { id, locale }: StoredVisit): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  const hash = createHash('sha256').update(key).digest('hex')
+  await pool.query('insert into visit_keys (visit_id, key_hash) values ($1, $2)', [id, hash])
+  return `${settings.publicUrl}/api/visits/mine?lang=${locale}&key=${key}`
+}
+
+function invitation({ settings, clock }: DeliverContext, visit: StoredVisit, company: Company, url: string) {
+  const isCancelled = visit.state === 'cancelled'
+  const words = visit.locale === 'es' ? ['Visita a', 'Código de visita'] : ['Visit to', 'Visit code']
+  const content = visitCalendar(
+    {
+      reference: visit.reference,
+      startsAt: visit.startsAt,
+      endsAt: visit.endsAt,
+      sequence: visit.sequence,
+      isCancelled,
+      title: `${words[0]} ${visit.place}`,
+      location: visit.address,
+      description: [visit.advice, `${words[1]}: ${visit.reference}`].filter(Boolean).join('\n'),
+      ...(!isCancelled && { url }),
+      organiser: { name: company.brand, email: settings.salesMail },
+      attendee: visit.email,
+    },
+    settings.publicUrl,
+    clock(),
+  )
+  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content } as const
+}

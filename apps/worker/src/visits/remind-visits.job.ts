@@ -1,0 +1,44 @@
+import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { visitMails } from '@sillar/domain/visit/visit-state'
+import { limaInstant } from '@sillar/domain/visit/visit-times'
+import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import type { Logger } from '@sillar/platform/log/logger'
+import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
+import { queues, type Receiver } from '@sillar/platform/queue/queues'
+import type { PgBoss } from 'pg-boss'
+
+type Context = { boss: PgBoss; pool: Pool; logger: Logger; clock: () => Date }
+
+/** From ten to eight, each hour: one that was missed is made up for by the next, and nobody is reminded twice. */
+export async function workOnVisitReminders(context: Context): Promise<void> {
+  await context.boss.schedule(queues.visitReminders, '0 10-20 * * *', {}, { tz: 'America/Lima' })
+  await context.boss.work(queues.visitReminders, { pollingIntervalSeconds: 5 }, async () => {
+    const reminded = await remindOfVisits(context)
+    if (reminded > 0) context.logger.info({ reminded }, 'visitors were reminded of tomorrow')
+  })
+}
+
+/**
+ * Who comes tomorrow is told once. The mark and the mail are one commit; a visit that was moved is another time, of which
+ * nobody has been reminded. Whoever booked today knows it.
+ */
+async function remindOfVisits({ boss, pool, clock }: Omit<Context, 'logger'>): Promise<number> {
+  const tomorrow = addDays(limaDateOf(clock()), 1)
+  const from = limaInstant(tomorrow, '00:00')
+  const until = limaInstant(addDays(tomorrow, 1), '00:00')
+  return inTransaction(pool, async (tx) => {
+    const { rows } = await tx.query<{ id: string; destination: Receiver }>(
+      `with told as (
+         update visits set reminded_for = starts_at, updated_at = now()
+         where state = 'booked' and lead_id is not null and starts_at >= $1 and starts_at < $2
+           and reminded_for is distinct from starts_at and created_at < $3
+         returning lead_id, reference)
+       insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
+       select 'mail', 'lead', lead_id::text, reference, $4, 'waiting', now() from told
+       returning id, destination`,
+      [from, until, limaInstant(limaDateOf(clock()), '00:00'), visitMails.reminder],
+    )
+    await queueDeliveries(boss, tx, rows)
+    return rows.length
+  })
+}

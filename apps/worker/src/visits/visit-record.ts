@@ -1,0 +1,34 @@
+import type { VisitState } from '@sillar/domain/visit/visit-state'
+import type { Queryable } from '@sillar/platform/database/pool'
+
+export type StoredVisit = {
+  id: string
+  reference: string
+  locale: 'es' | 'en'
+  startsAt: Date
+  endsAt: Date
+  state: VisitState
+  sequence: number
+  lot: string | null
+  firstName: string
+  email: string
+  place: string
+  address: string
+  advice: string | null
+}
+
+/** A visit in the language of whoever booked it. */
+export async function loadVisit(db: Queryable, leadId: string): Promise<StoredVisit | undefined> {
+  const { rows } = await db.query<StoredVisit>(
+    `select v.id, v.reference, v.locale, v.starts_at as "startsAt", v.ends_at as "endsAt", v.state, v.sequence, v.lot,
+       l.first_name as "firstName", l.email,
+       coalesce(own.name, other.name, v.place_name) as place, coalesce(own.address, other.address, '') as address,
+       coalesce(own.advice, other.advice) as advice
+     from visits v join leads l on l.id = v.lead_id
+     left join visit_places_locales own on own._parent_id = v.place_id and own._locale::text = v.locale::text
+     left join visit_places_locales other on other._parent_id = v.place_id and other._locale::text <> v.locale::text
+     where v.lead_id = $1`,
+    [leadId],
+  )
+  return rows[0]
+}

@@ -1,0 +1,98 @@
+// Demo hours: two offices, every project that is sold, and the Saturday bus of the demo campaign. Staff set their own.
+import type { Project } from '@sillar/domain/content/project.schema'
+import type { VisitHours, VisitPlace, Weekday } from '@sillar/domain/visit/visit-place.schema'
+import { places } from './places'
+import { projects } from './projects/all-projects'
+import { siteSettings } from './site-settings'
+
+const weekdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+const on = (days: Weekday[], from: string, to: string) => days.map((weekday) => ({ weekday, from, to }))
+
+const usual = {
+  noticeHours: 3,
+  horizonDays: 28,
+  closedDays: [{ day: '2026-12-24', reason: 'Nochebuena (demo)' }],
+  closedOnHolidays: true,
+  firstDay: null,
+  lastDay: null,
+} satisfies Partial<VisitHours>
+
+const offices = siteSettings.offices.map(
+  ({ key, city, address }, at): VisitPlace => ({
+    ...usual,
+    slug: `sala-${key}`,
+    order: at + 1,
+    kind: 'office',
+    name: { es: `Sala de ventas de ${city}`, en: `${city} sales room` },
+    address,
+    advice: null,
+    project: null,
+    hours: [
+      ...on(weekdays, '09:00', '13:00'),
+      ...on(weekdays, '14:00', '18:00'),
+      ...on(['saturday'], '09:00', '13:00'),
+    ],
+    slotMinutes: 60,
+    capacity: 2,
+    isDemo: true,
+  }),
+)
+
+const townOf = (project: Project) => places.find(({ slug }) => slug === project.place)?.name ?? ''
+
+const onSite = projects
+  .filter(({ soldOut }) => !soldOut)
+  .map(
+    (project, at): VisitPlace => ({
+      ...usual,
+      slug: project.slug,
+      order: 10 + at,
+      kind: 'project',
+      name: { es: `${project.name}, en el proyecto`, en: `${project.name}, on site` },
+      address: {
+        es: `Ingreso principal de ${project.name}, ${townOf(project)} (demo)`,
+        en: `Main entrance of ${project.name}, ${townOf(project)} (demo)`,
+      },
+      advice: {
+        es: 'Trae tu documento, zapatos cerrados, gorro y agua: en el terreno hay poca sombra.',
+        en: 'Bring your ID, closed shoes, a hat and water: there is little shade on site.',
+      },
+      project: project.slug,
+      hours: [
+        ...on(weekdays, '09:00', '12:00'),
+        ...on(weekdays, '15:00', '18:00'),
+        ...on(['saturday'], '09:00', '15:00'),
+      ],
+      slotMinutes: 90,
+      capacity: 3,
+      noticeHours: 18,
+      isDemo: true,
+    }),
+  )
+
+const saturdayBus: VisitPlace = {
+  ...usual,
+  slug: 'bus-verano-en-mejia',
+  order: 5,
+  kind: 'transport',
+  name: { es: 'Bus de los sábados a Santorini', en: 'Saturday bus to Santorini' },
+  address: {
+    es: 'Sale de la sala de ventas de Arequipa y vuelve ahí (demo)',
+    en: 'Leaves from the Arequipa sales room and returns there (demo)',
+  },
+  advice: {
+    es: 'Llega diez minutos antes. El viaje y la visita toman la mañana; trae gorro, agua y bloqueador.',
+    en: 'Be there ten minutes early. The ride and the visit take the morning; bring a hat, water and sun cream.',
+  },
+  project: 'santorini',
+  hours: on(['saturday'], '07:30', '14:00'),
+  slotMinutes: 390,
+  capacity: 20,
+  noticeHours: 24,
+  closedDays: [],
+  firstDay: '2026-11-01',
+  lastDay: '2027-01-31',
+  isDemo: true,
+}
+
+export const visitPlaces: VisitPlace[] = [...offices, saturdayBus, ...onSite]

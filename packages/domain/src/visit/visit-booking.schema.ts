@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { isLimaDate } from '../calendar/lima-date'
+import { MAX_MESSAGE } from '../lead/lead-choices'
+import { optionalText, requiredEmail, requiredName, requiredTick } from '../person/text-field'
+import { phoneNumber } from '../phone/phone-number'
+import { attribution, consentVersion, locale, type SchemaContext, slug } from '../submission/submission.schema'
+import { clockTime } from './visit-place.schema'
+
+/** Which time: the same for booking and for moving. */
+export const visitTime = z.object({
+  day: z
+    .string('visit.day.required')
+    .check(z.minLength(1, 'visit.day.required'), z.refine(isLimaDate, 'visit.day.invalid')),
+  time: z
+    .string('visit.time.required')
+    .check(z.minLength(1, 'visit.time.required'), z.regex(clockTime, 'visit.time.invalid')),
+})
+
+/** A visit with a day and an hour. The person is asked as in every form that becomes a lead. */
+export const visitBooking = ({ isPhoneNumber }: Pick<SchemaContext, 'isPhoneNumber'>) =>
+  z.object({
+    place: slug('visit.place'),
+    ...visitTime.shape,
+    /** The lot somebody came from. */
+    lot: optionalText('visit.lot', { max: 12 }),
+    /** The project somebody came from, where the place is none. */
+    project: z.optional(z.string().check(z.regex(/^[a-z0-9-]{0,60}$/, 'lead.project.unknown'))),
+    firstName: requiredName('lead.firstName', { max: 80 }),
+    lastName: requiredName('lead.lastName', { max: 80 }),
+    email: requiredEmail('lead.email'),
+    phone: phoneNumber('lead.phone', isPhoneNumber),
+    message: optionalText('lead.message', { max: MAX_MESSAGE, lines: 'many' }),
+    locale,
+    acceptsTerms: requiredTick('lead.acceptsTerms'),
+    acceptsMarketing: z.boolean('lead.acceptsMarketing.invalid'),
+    consentVersions: z.object(
+      { terms: consentVersion, marketing: consentVersion },
+      'submission.consentVersion.invalid',
+    ),
+    attribution,
+  })
+export type VisitBooking = z.output<ReturnType<typeof visitBooking>>

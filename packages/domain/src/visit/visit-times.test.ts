@@ -1,0 +1,228 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { VisitHours } from './visit-place.schema'
+import {
+  allVisitDays,
+  bookableSlot,
+  canChange,
+  isClosedOn,
+  lastBookableDay,
+  limaInstant,
+  limaTimeOf,
+  nearestFree,
+  slotsOn,
+  visitDay,
+  visitDays,
+} from './visit-times'
+
+// 2026-11-21 is a Saturday, 2026-11-22 a Sunday; 2026-12-08 and 2026-12-25 are holidays.
+const saturday = '2026-11-21'
+const monday = '2026-11-16'
+/** Monday at nine in Lima. */
+const now = limaInstant(monday, '09:00')
+
+const place = (changes: Partial<VisitHours> = {}): VisitHours => ({
+  hours: [
+    { weekday: 'monday', from: '09:00', to: '18:00' },
+    { weekday: 'tuesday', from: '09:00', to: '18:00' },
+    { weekday: 'saturday', from: '09:00', to: '13:00' },
+  ],
+  slotMinutes: 60,
+  capacity: 2,
+  noticeHours: 3,
+  horizonDays: 28,
+  closedDays: [],
+  closedOnHolidays: true,
+  firstDay: null,
+  lastDay: null,
+  ...changes,
+})
+const timesOn = (hours: VisitHours, day: string) => slotsOn(hours, day).map(({ time }) => time)
+const none = new Map<number, number>()
+
+describe('the times of a day', () => {
+  test('follow one another from opening to closing', () => {
+    expect(timesOn(place(), saturday)).toEqual(['09:00', '10:00', '11:00', '12:00'])
+  })
+
+  test.each([
+    [90, ['09:00', '10:30']],
+    [240, ['09:00']],
+    [241, []],
+    [45, ['09:00', '09:45', '10:30', '11:15', '12:00']],
+  ])('of %i minutes never end after closing', (slotMinutes, expected) => {
+    expect(timesOn(place({ slotMinutes }), saturday)).toEqual(expected)
+  })
+
+  test('of two openings leave out the pause, and come in the order of the clock', () => {
+    const hours = [
+      { weekday: 'saturday', from: '15:00', to: '17:00' },
+      { weekday: 'saturday', from: '09:00', to: '11:00' },
+    ] as const
+    expect(timesOn(place({ hours: [...hours] }), saturday)).toEqual(['09:00', '10:00', '15:00', '16:00'])
+  })
+
+  test('of openings that overlap are offered once', () => {
+    const hours = [
+      { weekday: 'saturday', from: '09:00', to: '11:00' },
+      { weekday: 'saturday', from: '10:00', to: '12:00' },
+    ] as const
+    expect(timesOn(place({ hours: [...hours] }), saturday)).toEqual(['09:00', '10:00', '11:00'])
+  })
+
+  test('are none where an opening ends before it begins, or no day is named', () => {
+    expect(timesOn(place({ hours: [{ weekday: 'saturday', from: '13:00', to: '09:00' }] }), saturday)).toEqual([])
+    expect(timesOn(place({ hours: [] }), saturday)).toEqual([])
+    expect(timesOn(place(), '2026-11-22')).toEqual([])
+  })
+
+  test('are told in Lima time, wherever this runs', () => {
+    const [first] = slotsOn(place({ slotMinutes: 90 }), saturday)
+    expect(first?.startsAt.toISOString()).toBe('2026-11-21T14:00:00.000Z')
+    expect(first?.endsAt.toISOString()).toBe('2026-11-21T15:30:00.000Z')
+    expect(first?.until).toBe('10:30')
+    expect(limaTimeOf(new Date('2026-11-21T04:59:00Z'))).toBe('23:59')
+  })
+
+  test('may reach to midnight and not beyond', () => {
+    const late = place({ hours: [{ weekday: 'saturday', from: '22:30', to: '23:59' }], slotMinutes: 30 })
+    expect(timesOn(late, saturday)).toEqual(['22:30', '23:00'])
+  })
+})
+
+describe('closed', () => {
+  test.each([
+    ['a closed day', { closedDays: [{ day: saturday, reason: 'Inventario' }] }, saturday, true],
+    ['the day beside a closed day', { closedDays: [{ day: saturday, reason: null }] }, monday, false],
+    ['a holiday', {}, '2026-12-08', true],
+    ['a holiday where they work on holidays', { closedOnHolidays: false }, '2026-12-08', false],
+    ['before the first day', { firstDay: saturday }, '2026-11-20', true],
+    ['the first day', { firstDay: saturday }, saturday, false],
+    ['the last day', { lastDay: saturday }, saturday, false],
+    ['after the last day', { lastDay: saturday }, '2026-11-22', true],
+  ])('%s', (_, changes, day, closed) => {
+    expect(isClosedOn(place(changes), day)).toBe(closed)
+  })
+
+  test('has no times', () => {
+    expect(slotsOn(place({ closedDays: [{ day: saturday, reason: null }] }), saturday)).toEqual([])
+    expect(slotsOn(place(), '2026-12-08')).toEqual([])
+  })
+})
+
+describe('a time that is asked for', () => {
+  test.each([
+    ['that exists', saturday, '10:00', '10:00'],
+    ['between two', saturday, '10:30', undefined],
+    ['on a day without hours', '2026-11-22', '10:00', undefined],
+    ['in the past', monday, '08:00', undefined],
+    ['sooner than the notice', monday, '11:00', undefined],
+    ['exactly at the notice', monday, '12:00', '12:00'],
+    ['on the last day of the horizon', '2026-12-14', '10:00', '10:00'],
+    ['after the horizon', '2026-12-15', '10:00', undefined],
+    ['yesterday', '2026-11-14', '10:00', undefined],
+  ])('%s: %s %s', (_, day, time, expected) => {
+    expect(bookableSlot(place(), day, time, now)?.time).toBe(expected)
+  })
+
+  test('the day of the horizon is counted in Lima: late in the evening it is still today', () => {
+    expect(lastBookableDay(place(), new Date('2026-11-17T04:30:00Z'))).toBe('2026-12-14')
+    expect(lastBookableDay(place(), new Date('2026-11-17T05:30:00Z'))).toBe('2026-12-15')
+  })
+})
+
+describe('what is left', () => {
+  const at = (time: string) => limaInstant(saturday, time).getTime()
+
+  test('counts bookings of that very time', () => {
+    const day = visitDay(
+      place(),
+      saturday,
+      new Map([
+        [at('10:00'), 1],
+        [at('11:00'), 2],
+      ]),
+      now,
+    )
+    expect(day.times.map(({ time, left }) => [time, left])).toEqual([
+      ['09:00', 2],
+      ['10:00', 1],
+      ['11:00', 0],
+      ['12:00', 2],
+    ])
+    expect([day.state, day.freeTimes]).toEqual(['free', 3])
+  })
+
+  test('is never less than nothing, when staff made the place smaller', () => {
+    expect(visitDay(place({ capacity: 1 }), saturday, new Map([[at('09:00'), 5]]), now).times[0]?.left).toBe(0)
+  })
+
+  test.each([
+    ['closed', '2026-11-22', none, 'closed'],
+    ['full', saturday, new Map(['09:00', '10:00', '11:00', '12:00'].map((time) => [at(time), 2])), 'full'],
+    ['beyond the horizon', '2027-01-18', none, 'closed'],
+  ])('a day that is %s says so', (_, day, taken, state) => {
+    expect(visitDay(place(), day, taken, now)).toMatchObject({ state, freeTimes: 0 })
+  })
+
+  test('a day whose hours are over says so', () => {
+    const evening = limaInstant(monday, '17:00')
+    expect(visitDay(place(), monday, none, evening)).toMatchObject({ state: 'passed', times: [] })
+  })
+
+  test('of today only what is far enough ahead', () => {
+    expect(visitDay(place(), monday, none, now).times.map(({ time }) => time)).toEqual([
+      '12:00',
+      '13:00',
+      '14:00',
+      '15:00',
+      '16:00',
+      '17:00',
+    ])
+  })
+
+  test('a range has its days in order', () => {
+    const week = visitDays(place(), monday, 7, none, now)
+    expect(week.map(({ state }) => state)).toEqual(['free', 'free', 'closed', 'closed', 'closed', 'free', 'closed'])
+    expect(allVisitDays(place(), none, now)).toHaveLength(29)
+  })
+
+  test('whatever is offered can be booked, and whatever can be booked is offered', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 10, max: 400 }),
+        fc.integer({ min: 0, max: 100 }),
+        fc.integer({ min: 0, max: 30 * 24 * 60 }),
+        (slotMinutes, noticeHours, minutes) => {
+          const hours = place({ slotMinutes, noticeHours })
+          const moment = new Date(now.getTime() + minutes * 60_000)
+          for (const { day, times } of visitDays(hours, monday, 70, none, moment)) {
+            const offered = times.map(({ time }) => time)
+            const bookable = slotsOn(hours, day).filter(({ time }) => bookableSlot(hours, day, time, moment))
+            expect(offered).toEqual(bookable.map(({ time }) => time))
+          }
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+})
+
+test('who came too late is offered what is nearest, in the order of the clock', () => {
+  const at = (time: string) => limaInstant(saturday, time).getTime()
+  const days = visitDays(place(), monday, 7, new Map([[at('10:00'), 2]]), now)
+  const offered = nearestFree(days, limaInstant(saturday, '10:00'), 3)
+  expect(offered.map(({ day, time }) => `${day} ${time}`)).toEqual([
+    '2026-11-21 09:00',
+    '2026-11-21 11:00',
+    '2026-11-21 12:00',
+  ])
+  expect(nearestFree([], limaInstant(saturday, '10:00'), 3)).toEqual([])
+})
+
+test('a visit can be changed until four hours before', () => {
+  const startsAt = limaInstant(saturday, '10:00')
+  expect(canChange(startsAt, limaInstant(saturday, '06:00'))).toBe(true)
+  expect(canChange(startsAt, new Date(limaInstant(saturday, '06:00').getTime() + 1))).toBe(false)
+  expect(canChange(startsAt, limaInstant(saturday, '12:00'))).toBe(false)
+})

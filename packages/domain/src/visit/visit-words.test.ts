@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { bookingObservation, changeUntil, monthInWords, shortWeekday, visitInWords } from './visit-words'
+
+const visit = { startsAt: new Date('2026-11-21T15:00:00Z'), endsAt: new Date('2026-11-21T16:30:00Z') }
+
+test('a visit is told in Lima time, in both languages', () => {
+  expect(visitInWords(visit, 'es')).toBe('sábado 21 de noviembre, 10:00 a 11:30')
+  expect(visitInWords(visit, 'en')).toBe('Saturday 21 November, 10:00 to 11:30')
+  expect([shortWeekday('2026-11-21', 'es'), shortWeekday('2026-11-21', 'en')]).toEqual(['sáb', 'Sat'])
+  expect([monthInWords('2026-11-21', 'es'), monthInWords('2026-11-21', 'en')]).toEqual([
+    'noviembre 2026',
+    'November 2026',
+  ])
+  expect(changeUntil(visit, 'es')).toBe('sábado 21 de noviembre, 06:00')
+})
+
+test('late in the evening it is still that day', () => {
+  const late = { startsAt: new Date('2026-11-22T03:00:00Z'), endsAt: new Date('2026-11-22T04:00:00Z') }
+  expect(visitInWords(late, 'es')).toBe('sábado 21 de noviembre, 22:00 a 23:00')
+})
+
+test('sales reads day, hours, place, lot and code, in Spanish', () => {
+  const booked = { ...visit, place: 'Santorini, en el terreno', reference: 'SM-7K4F-Q2MX' }
+  expect(bookingObservation({ ...booked, lot: 'C-07' })).toBe(
+    'Visita reservada: 21/11/2026, 10:00 a 11:30 (hora de Lima), Santorini, en el terreno, lote C-07. Código SM-7K4F-Q2MX.',
+  )
+  expect(bookingObservation({ ...booked, lot: undefined })).toContain('Santorini, en el terreno. Código')
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { Weekday } from './visit-place.schema'
+import { weekInWords } from './week-in-words'
+
+const on = (days: Weekday[], from: string, to: string) => days.map((weekday) => ({ weekday, from, to }))
+const workdays: Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+
+test('days with the same hours are one line, with the pause between them', () => {
+  const hours = [
+    ...on(workdays, '14:00', '18:00'),
+    ...on(workdays, '09:00', '13:00'),
+    ...on(['saturday'], '09:00', '13:00'),
+  ]
+  expect(weekInWords(hours, 'es')).toEqual(['lunes a viernes, 9:00–13:00 y 14:00–18:00', 'sábado, 9:00–13:00'])
+  expect(weekInWords(hours, 'en')).toEqual(['Monday to Friday, 9:00–13:00 and 14:00–18:00', 'Saturday, 9:00–13:00'])
+})
+
+test('a closed day parts a run, and no hours are no line', () => {
+  expect(weekInWords(on(['monday', 'wednesday', 'sunday'], '10:00', '12:00'), 'es')).toEqual([
+    'lunes, 10:00–12:00',
+    'miércoles, 10:00–12:00',
+    'domingo, 10:00–12:00',
+  ])
+  expect(weekInWords([], 'es')).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPanel } from './support/cms'
+import { accessFaults, overflowOf } from './support/page-checks'
+import { product } from './support/product'
+import { mailsTo } from './support/receivers'
+
+async function sound(page: Page): Promise<void> {
+  expect(await accessFaults(page.locator('body'))).toEqual([])
+  expect(await overflowOf(page)).toBe(0)
+}
+
+test('from a place to a booked hour, moved and cancelled by the link of the mail, without a script; staff see it', async ({
+  browser,
+  context,
+}) => {
+  const email = `visita-${Date.now()}@example.test`
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await plain.newPage()
+  await page.goto(`${product().siteUrl}/visita`)
+  await page.getByRole('link', { name: 'Ver horas libres: Sala de ventas de Lima' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Elige día y hora' })).toBeVisible()
+  await page.getByRole('link', { name: 'Días siguientes' }).click()
+  const day = new URL(page.url()).searchParams.get('day')
+  await page.getByRole('radio', { name: /^10:00/ }).check({ force: true })
+  await page.getByLabel('Nombres').fill('Inés')
+  await page.getByLabel('Apellidos').fill('Salas')
+  await page.getByLabel('Celular').fill('987 654 321')
+  await page.getByLabel('Correo').fill(email)
+  await page.getByRole('checkbox', { name: /términos y condiciones/ }).check()
+  await page.getByRole('button', { name: 'Reservar mi visita' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Te esperamos/ })).toBeVisible()
+  const code = (await page.getByText(/^SM-/).textContent()) ?? ''
+
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(1)
+  const link = /\/api\/visits\/mine\?\S+?key=[\w-]{43}/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? ''
+  await page.goto(product().siteUrl + link)
+  await page.getByRole('link', { name: 'Mover mi visita' }).click()
+  await page.getByRole('radio', { name: /^11:00/ }).check({ force: true })
+  await page.getByRole('button', { name: 'Mover mi visita' }).click()
+  await expect(page.getByText('Listo: movimos tu visita')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /a las 11:00/ })).toBeVisible()
+
+  const panel = await context.newPage()
+  await openPanel(panel, `/visitas?lugar=sala-lima&semana=${day}`)
+  const row = panel.getByRole('listitem').filter({ hasText: code })
+  await expect(row.getByRole('link', { name: 'Inés Salas' })).toBeVisible()
+  expect(await accessFaults(panel.getByRole('main'))).toEqual([])
+
+  for (const address of ['/en/visit', '/api/visits?place=santorini&lang=en', link]) {
+    await panel.setViewportSize({ width: 390, height: 844 })
+    await panel.goto(product().siteUrl + address)
+    await sound(panel)
+  }
+
+  await page.getByText('Cancelar', { exact: true }).click()
+  await page.getByRole('button', { name: 'Sí, cancelar mi visita' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu visita está cancelada' })).toBeVisible()
+  await openPanel(panel, `/visitas?lugar=sala-lima&semana=${day}`)
+  await expect(row.getByText('Cancelada')).toBeVisible()
+  await plain.close()
+})
