@@ -24,6 +24,8 @@ const needed: Record<string, string> = {
     rate_date, issued_on, valid_until, locale) values ('P-' || gen_random_uuid(), 'SM-2222-2222', 'santorini',
     'Santorini', 'from', 1, 1, 1, 1, 1, 1, 1, '2027-01', 5, 3.85, now(), now(), now(), 'es')`,
   inbox_views: `(name, query, owner_id) select 'sample', '', id from users limit 1`,
+  visit_counts: `(day, page, source, campaign, count) values (now(), '/', '', gen_random_uuid()::text, 1)`,
+  visit_files: `(name) values (gen_random_uuid()::text)`,
   referral_work: `(referred_person_id) select id from referred_persons limit 1`,
   referral_events: `(referred_person_id, kind, text) select id, 'note', 'sample' from referred_persons limit 1`,
   referral_rewards: `(referred_person_id, place, amount_cents) select id, 1, 20000 from referred_persons limit 1`,

@@ -100,6 +100,9 @@ export const collectionRules: Record<string, CollectionRule> = {
   'lead-events': { ...sent(advisers, ['text']), room: nobody },
   'person-decisions': { ...sent(advisers, []), room: nobody },
   'inbox-views': { ...sent(salesDesk, []), room: nobody },
+  // How many, on which page and by which campaign: nothing about who.
+  'visit-counts': { ...sent(['admin', 'manager', 'marketing'], []), room: nobody },
+  'visit-files': { ...sent(['admin'], []), room: nobody },
   'referral-work': { ...sent(advisers, []), room: nobody },
   'referral-events': { ...sent(advisers, ['text']), room: nobody },
   'referral-rewards': { ...sent(advisers, []), room: nobody },
