@@ -80,7 +80,7 @@ COPY --from=worker-packages /app ./
 # tmpfs over each, because the rest is read-only.
 RUN for folder in /srv/releases apps/site/.astro apps/site/node_modules/.vite apps/site/node_modules/.astro; \
   do mkdir -p "$folder" && chown node:node "$folder"; done \
-  && mkdir -p /srv/visits && chmod 0777 /srv/visits
+  && mkdir -p /srv/site-visits && chmod 0777 /srv/site-visits
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/worker apps/worker

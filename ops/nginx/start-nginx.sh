@@ -27,8 +27,8 @@ fi
 # Every container that serves pages has files of its own. Without a folder it may write to nothing is counted: failing at
 # each visit would write the visitors' addresses into the log of errors.
 NGINX_VISITS=
-if [ -n "${VISITS_DIR:-}" ] && [ -w "$VISITS_DIR" ]; then
-  NGINX_VISITS="access_log $VISITS_DIR/\$hostname-\$visit_window.log visit if=\$is_visit;"
+if [ -n "${SITE_VISITS_DIR:-}" ] && [ -w "$SITE_VISITS_DIR" ]; then
+  NGINX_VISITS="access_log $SITE_VISITS_DIR/\$hostname-\$visit_window.log visit if=\$is_visit;"
 fi
 
 NGINX_MIME_TYPES=/etc/nginx/mime.types

@@ -127,6 +127,16 @@ describe('from the referral to the reward', () => {
       ['state', 'reserved', 'Rosa'],
       ['contact', 'contacted', 'Rosa'],
     ])
+    const { rows: changes } = await database.pool.query(
+      `select l.reason, u.name from privacy_log l join users u on u.id::text = l.actor
+       where l.event = 'changed' and l.subject = $1 order by l.created_at`,
+      [`referred_persons:${ana}`],
+    )
+    expect(changes.map(({ reason, name }) => [reason, name])).toEqual([
+      ['contact', 'Rosa'],
+      ['state', 'Rosa'],
+      ['state', 'Rosa'],
+    ])
     const due = await listReferrals(database.pool, { tab: 'due', text: sent.code, page: 1 })
     expect(due.referrals.map(({ firstName }) => firstName)).toEqual(['Beto'])
   })

@@ -31,7 +31,7 @@ beforeAll(async () => {
     releasesDir: path.join(folder, 'releases'),
     mediaDir: path.join(folder, 'media'),
     intakePort: 9,
-    visitsDir: path.join(folder, 'visits'),
+    siteVisitsDir: path.join(folder, 'visits'),
     formsPerMinute: 60,
   })
 })

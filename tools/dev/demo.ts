@@ -26,7 +26,7 @@ const nginx = await startNginx({
   releasesDir: settings.folders.releases,
   mediaDir: settings.folders.media,
   intakePort: developmentPorts.intake,
-  visitsDir: settings.folders.visits,
+  siteVisitsDir: settings.folders.siteVisits,
 })
 
 console.log(

@@ -11,7 +11,7 @@ type Options = {
   mediaDir: string
   intakePort: number
   /** Without it visits are not counted. */
-  visitsDir?: string
+  siteVisitsDir?: string
   /** All visitors of a test come from one address. */
   formsPerMinute?: number
 }
@@ -24,14 +24,14 @@ export async function startNginx(
   options: Options,
 ): Promise<{ url: string; process: ChildProcess; stop: () => Promise<void> }> {
   await mkdir(options.runDir, { recursive: true })
-  if (options.visitsDir) await mkdir(options.visitsDir, { recursive: true })
+  if (options.siteVisitsDir) await mkdir(options.siteVisitsDir, { recursive: true })
   const hasBrotli = existsSync(brotliModule)
   const values: Record<string, string> = {
     NGINX_MODULES: hasBrotli ? `load_module ${brotliModule};` : '',
     NGINX_BROTLI: hasBrotli ? 'brotli_static on;' : '',
     NGINX_RUN_DIR: options.runDir,
     NGINX_FORMS_PER_MINUTE: String(options.formsPerMinute ?? 120),
-    NGINX_VISITS: options.visitsDir ? visitsInto(options.visitsDir) : '',
+    NGINX_VISITS: options.siteVisitsDir ? visitsInto(options.siteVisitsDir) : '',
     NGINX_MIME_TYPES: '/etc/nginx/mime.types',
     NGINX_ACCESS_LOG: path.join(options.runDir, 'access.log'),
     NGINX_LISTEN: `127.0.0.1:${options.port}`,

@@ -48,7 +48,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     private: path.join(dataDir, 'private'),
     releases: path.join(dataDir, 'releases'),
     nginx: path.join(dataDir, 'nginx'),
-    visits: path.join(dataDir, 'visits'),
+    siteVisits: path.join(dataDir, 'site-visits'),
   }
   const fakes = `http://127.0.0.1:${ports.fakeHttp}`
   const env: Record<string, string> = {
@@ -68,7 +68,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     MEDIA_DIR: folders.media,
     PRIVATE_DIR: folders.private,
     RELEASES_DIR: folders.releases,
-    VISITS_DIR: folders.visits,
+    SITE_VISITS_DIR: folders.siteVisits,
     INTAKE_PORT: String(ports.intake),
     TRUST_PROXY: 'true',
     CRM_URL: fakes,

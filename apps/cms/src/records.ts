@@ -19,7 +19,7 @@ import { releases } from './collections/releases.collection'
 import { users } from './collections/users.collection'
 import { answerTemplates } from './complaint-desk/answer-templates.collection'
 import { complaintNotes } from './complaint-desk/complaint-notes.collection'
-import { visitCounts, visitFiles } from './funnel/visit-counts.collection'
+import { siteVisitFiles, siteVisits } from './funnel/site-visits.collection'
 import { about } from './globals/about.global'
 import { formTexts } from './globals/form-texts.global'
 import { home } from './globals/home.global'
@@ -66,8 +66,8 @@ export const collections: CollectionConfig[] = [
   leadEvents,
   personDecisions,
   inboxViews,
-  visitCounts,
-  visitFiles,
+  siteVisits,
+  siteVisitFiles,
   referralWork,
   referralEvents,
   referralRewards,

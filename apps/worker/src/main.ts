@@ -33,8 +33,8 @@ import { publishNewCode } from './publish/publish-new-code'
 import { publishVariables } from './publish/publish-variables'
 import { workOnScheduledPublishing } from './publish/scheduled-publishing.job'
 import { roleVariables } from './role-variables'
+import { workOnSiteVisits } from './site-visits/count-site-visits.job'
 import { workOnSweep } from './sweep/sweep-files.job'
-import { workOnVisits } from './visits/count-visits.job'
 import { workOnWatch } from './watch/watch-receivers.job'
 
 const env = readEnv({
@@ -126,7 +126,7 @@ if (env.WORKER_ROLES.includes('publish')) {
   })
   await workOnScheduledPublishing(boss, pool, logger, settings)
   await workOnLotsNow({ boss, pool, logger, clock, releasesDir: env.RELEASES_DIR })
-  if (env.VISITS_DIR) await workOnVisits({ boss, pool, logger, clock, visitsDir: env.VISITS_DIR })
+  if (env.SITE_VISITS_DIR) await workOnSiteVisits({ boss, pool, logger, clock, siteVisitsDir: env.SITE_VISITS_DIR })
   await workOnSweep(boss, logger, { pool, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, now: clock })
   await publishNewCode(boss, pool, logger, site)
 }

@@ -101,8 +101,8 @@ export const collectionRules: Record<string, CollectionRule> = {
   'person-decisions': { ...sent(advisers, []), room: nobody },
   'inbox-views': { ...sent(salesDesk, []), room: nobody },
   // How many, on which page and by which campaign: nothing about who.
-  'visit-counts': { ...sent(['admin', 'manager', 'marketing'], []), room: nobody },
-  'visit-files': { ...sent(['admin'], []), room: nobody },
+  'site-visits': { ...sent(['admin', 'manager', 'marketing'], []), room: nobody },
+  'site-visit-files': { ...sent(['admin'], []), room: nobody },
   'referral-work': { ...sent(advisers, []), room: nobody },
   'referral-events': { ...sent(advisers, ['text']), room: nobody },
   'referral-rewards': { ...sent(advisers, []), room: nobody },

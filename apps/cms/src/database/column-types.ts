@@ -30,7 +30,7 @@ const columns: Record<string, Columns> = {
   referral_rewards: { days: ['paidOn'], counts: ['place', 'amountCents'] },
   privacy_requests: { days: ['receivedOn', 'dueOn'], counts: ['documentTypeId', 'termDays'] },
   privacy_log: { counts: ['count'] },
-  visit_counts: { days: ['day'], counts: ['count'] },
+  site_visits: { days: ['day'], counts: ['count'] },
   deliveries: { counts: ['attemptCount'] },
   delivery_attempts: { counts: ['httpStatus', 'durationMs'] },
 }

@@ -23,8 +23,8 @@ const intakeTables = [
   'privacy_requests',
   'mail_links',
   'consent_withdrawals',
-  'visit_counts',
-  'visit_files',
+  'site_visits',
+  'site_visit_files',
   'releases',
 ]
 
@@ -77,8 +77,8 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select on privacy_requests',
     'grant insert on mail_links',
     // Visits of the site, added up from the files of nginx.
-    'grant select, insert, update on visit_counts',
-    'grant select, insert, delete on visit_files',
+    'grant select, insert, update on site_visits',
+    'grant select, insert, delete on site_visit_files',
     // By the terms of the settings, and nothing else.
     'grant execute on function expire_personal_data(integer)',
     // Requests that are built together become one row.

@@ -66,7 +66,7 @@ async function readReached(db: Queryable, { from, by }: Wanted) {
 async function readVisits(db: Queryable, { from, by }: Wanted) {
   const column = by === 'project' ? 'page' : by
   const { rows } = await db.query<{ value: string; count: number }>(
-    `select ${column} as value, sum(count)::int as count from visit_counts where day >= $1 group by 1`,
+    `select ${column} as value, sum(count)::int as count from site_visits where day >= $1 group by 1`,
     [from],
   )
   if (by !== 'project') return rows.map(({ value, count }) => ({ group: value, count }))
@@ -74,6 +74,6 @@ async function readVisits(db: Queryable, { from, by }: Wanted) {
 }
 
 async function readCountedSince(db: Queryable): Promise<LimaDate | undefined> {
-  const { rows } = await db.query<{ day: string | null }>('select min(day)::text as day from visit_counts')
+  const { rows } = await db.query<{ day: string | null }>('select min(day)::text as day from site_visits')
   return rows[0]?.day ?? undefined
 }

@@ -5,6 +5,7 @@ import type { Action } from '../access/access-table'
 import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
 import { cmsEnv } from '../env'
+import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { staffName } from '../publish/request-publish'
 import { changeReferral, type ReferralChange } from './change-referral'
 import { invitePerson } from './invite-person'
@@ -69,7 +70,9 @@ const told = (result: string) => {
 const change = post('/referral-desk/persons/:id', 'work on referrals', async (req, id, body) => {
   const asked = readChange(body)
   if (!asked) return answer(400, 'What is to change?')
-  return told(await changeReferral(payloadPool(req.payload), id, asked, staffName(req) ?? ''))
+  const result = await changeReferral(payloadPool(req.payload), id, asked, staffName(req) ?? '')
+  if (result === 'done') await recordPrivacy(req, 'changed', `referred_persons:${id}`, { reason: asked.kind })
+  return told(result)
 })
 
 const invite = post('/referral-desk/persons/:id/invitation', 'work on referrals', async (req, id) => {

@@ -15,7 +15,7 @@ export const queues = {
   watchReceivers: 'watch-receivers',
   alertWebhook: 'alert-webhook',
   lotsNow: 'lots-now',
-  countVisits: 'count-visits',
+  countSiteVisits: 'count-site-visits',
 } as const
 
 /** Leads first: also the order in which they are set up. */

@@ -10,22 +10,22 @@ const WINDOW_SECONDS = 1000
 /** A line is written when its answer has been sent; the longest downloads of a page take less. */
 const GRACE_SECONDS = 120
 
-type Places = { pool: Pool; visitsDir: string; now: Date }
+type Places = { pool: Pool; siteVisitsDir: string; now: Date }
 
 /**
- * Adds finished files up into `visit_counts` and removes them. The name of a file is kept in the same commit: one that
+ * Adds finished files up into `site_visits` and removes them. The name of a file is kept in the same commit: one that
  * could not be removed is not counted twice. Returns how many visits were added.
  */
-export async function countVisitFiles({ pool, visitsDir, now }: Places): Promise<number> {
+export async function countVisitFiles({ pool, siteVisitsDir, now }: Places): Promise<number> {
   let visits = 0
-  for (const name of (await readdir(visitsDir)).filter((file) => isFinished(file, now)).toSorted()) {
-    const file = path.join(visitsDir, name)
+  for (const name of (await readdir(siteVisitsDir)).filter((file) => isFinished(file, now)).toSorted()) {
+    const file = path.join(siteVisitsDir, name)
     const counts = await addUp(file)
     const isNew = await inTransaction(pool, (tx) => store(tx, name, counts))
     await rm(file, { force: true })
     if (isNew) visits += counts.reduce((sum, { count }) => sum + count, 0)
   }
-  await pool.query(`delete from visit_files where created_at < now() - interval '30 days'`)
+  await pool.query(`delete from site_visit_files where created_at < now() - interval '30 days'`)
   return visits
 }
 
@@ -42,16 +42,16 @@ async function addUp(file: string): Promise<VisitCount[]> {
 }
 
 async function store(tx: Transaction, name: string, counts: VisitCount[]): Promise<boolean> {
-  const { rowCount } = await tx.query('insert into visit_files (name) values ($1) on conflict (name) do nothing', [
+  const { rowCount } = await tx.query('insert into site_visit_files (name) values ($1) on conflict (name) do nothing', [
     name,
   ])
   if (rowCount === 0) return false
   await tx.query(
-    `insert into visit_counts (day, page, source, campaign, count)
+    `insert into site_visits (day, page, source, campaign, count)
      select day, page, source, campaign, count
      from json_to_recordset($1) as v(day date, page text, source text, campaign text, count integer)
      on conflict (day, page, source, campaign) do update
-       set count = visit_counts.count + excluded.count, updated_at = now()`,
+       set count = site_visits.count + excluded.count, updated_at = now()`,
     [JSON.stringify(counts)],
   )
   return true
