@@ -29,6 +29,8 @@ const needed: Record<string, string> = {
   referral_work: `(referred_person_id) select id from referred_persons limit 1`,
   referral_events: `(referred_person_id, kind, text) select id, 'note', 'sample' from referred_persons limit 1`,
   referral_rewards: `(referred_person_id, place, amount_cents) select id, 1, 20000 from referred_persons limit 1`,
+  reward_proofs: `(reward_id, key, name, type, size) select id, gen_random_uuid(), 'a.pdf', 'application/pdf', 1
+    from referral_rewards limit 1`,
   referral_invitations: `(referred_person_id, token_hash, expires_at)
     select id, gen_random_uuid(), now() from referred_persons limit 1`,
   referral_answers: `(referred_person_id, answer) select id, 'confirmed' from referred_persons limit 1`,

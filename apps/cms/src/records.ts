@@ -40,6 +40,7 @@ import {
   referralInvitations,
   referralRewards,
   referralWork,
+  rewardProofs,
 } from './referral-desk/referral-work.collection'
 import { accessLog } from './users/access-log.collection'
 
@@ -71,6 +72,7 @@ export const collections: CollectionConfig[] = [
   referralWork,
   referralEvents,
   referralRewards,
+  rewardProofs,
   referralInvitations,
   referralAnswers,
   complaints,

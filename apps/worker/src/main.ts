@@ -32,6 +32,7 @@ import { workOnPublish } from './publish/publish.job'
 import { publishNewCode } from './publish/publish-new-code'
 import { publishVariables } from './publish/publish-variables'
 import { workOnScheduledPublishing } from './publish/scheduled-publishing.job'
+import { workOnProofs } from './referrals/scan-proofs.job'
 import { roleVariables } from './role-variables'
 import { workOnSiteVisits } from './site-visits/count-site-visits.job'
 import { workOnSweep } from './sweep/sweep-files.job'
@@ -78,6 +79,7 @@ const metricsServer =
   }))
 
 await startKeeper(boss, pool, { retrySeconds: env.DELIVERY_RETRY_SECONDS })
+const scanner = env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined
 if (env.WORKER_ROLES.includes('deliver')) {
   await workOnDeliveries({
     pool,
@@ -87,7 +89,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
     clock,
     mailer,
     privateStore,
-    scanner: env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined,
+    scanner,
     settings: {
       crm: {
         url: env.CRM_URL,
@@ -110,6 +112,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
   await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
   await workOnDeadlineAlerts({ boss, pool, logger, clock })
   await workOnRetention(boss, pool, logger)
+  await workOnProofs(boss, logger, { pool, privateStore, scanner })
 }
 if (env.WORKER_ROLES.includes('publish')) {
   const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }

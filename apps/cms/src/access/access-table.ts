@@ -106,6 +106,8 @@ export const collectionRules: Record<string, CollectionRule> = {
   'referral-work': { ...sent(advisers, []), room: nobody },
   'referral-events': { ...sent(advisers, ['text']), room: nobody },
   'referral-rewards': { ...sent(advisers, []), room: nobody },
+  // Opened by its own address, which is recorded.
+  'reward-proofs': { ...sent(machines, ['key', 'name']), room: nobody },
   // A hash alone, and of no use to anybody who reads it.
   'referral-invitations': { ...sent(advisers, ['tokenHash'], ['admin']), room: nobody },
   'referral-answers': { ...sent(advisers, []), room: nobody },

@@ -28,6 +28,7 @@ const columns: Record<string, Columns> = {
   referred_persons: { counts: ['position', 'documentTypeId'] },
   referral_work: { days: ['boughtOn'] },
   referral_rewards: { days: ['paidOn'], counts: ['place', 'amountCents'] },
+  reward_proofs: { counts: ['size'] },
   privacy_requests: { days: ['receivedOn', 'dueOn'], counts: ['documentTypeId', 'termDays'] },
   privacy_log: { counts: ['count'] },
   site_visits: { days: ['day'], counts: ['count'] },

@@ -10,6 +10,7 @@ import { staffName } from '../publish/request-publish'
 import { changeReferral, type ReferralChange } from './change-referral'
 import { invitePerson } from './invite-person'
 import { moveReward, type RewardMove } from './move-reward'
+import { proofEndpoints } from './proof.endpoints'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MAX_NOTE = 4000
@@ -88,4 +89,4 @@ const move = post('/referral-desk/rewards/:id', 'approve and pay rewards', async
   return told(await moveReward(payloadPool(req.payload), id, asked, staffName(req) ?? ''))
 })
 
-export const referralDeskEndpoints: Endpoint[] = [change, invite, move]
+export const referralDeskEndpoints: Endpoint[] = [change, invite, move, ...proofEndpoints]

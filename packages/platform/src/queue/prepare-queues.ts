@@ -46,6 +46,7 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   await boss.createQueue(queues.complaintAlerts, clockwork)
   await boss.createQueue(queues.watchReceivers, clockwork)
   await boss.createQueue(queues.retention, { ...clockwork, expireInSeconds: HOUR })
+  await boss.createQueue(queues.scanProofs, { ...clockwork, expireInSeconds: HOUR / 4 })
   await boss.createQueue(queues.countSiteVisits, { ...clockwork, expireInSeconds: HOUR / 4 })
   await boss.createQueue(queues.sweepFiles, { ...clockwork, expireInSeconds: HOUR })
 

@@ -15,6 +15,7 @@ export const queues = {
   watchReceivers: 'watch-receivers',
   alertWebhook: 'alert-webhook',
   lotsNow: 'lots-now',
+  scanProofs: 'scan-proofs',
   countSiteVisits: 'count-site-visits',
 } as const
 

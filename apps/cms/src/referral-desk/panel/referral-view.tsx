@@ -125,7 +125,7 @@ function Warnings({ referral: { answer, first }, language }: { referral: Referra
 function shown({ reward, state }: Referral, language: 'es' | 'en'): ShownReward | null {
   if (!reward) return null
   const say = referralWords[language]
-  const { id, place, amountCents, approvedBy, approvedAt, paidBy, paidOn, proof } = reward
+  const { id, place, amountCents, approvedBy, approvedAt, paidBy, paidOn, proof, proofs } = reward
   return {
     id,
     place,
@@ -134,6 +134,10 @@ function shown({ reward, state }: Referral, language: 'es' | 'en'): ShownReward 
     approved: approvedBy && approvedAt ? say.approvedBy(approvedBy, dayAndTime(approvedAt, language)) : null,
     paid: paidBy && paidOn ? say.paidBy(paidBy, dayInWords(paidOn, language)) : null,
     proof,
+    proofs: proofs.map(({ by, at, ...file }) => ({
+      ...file,
+      note: say.proofBy(by, dayAndTime(new Date(at), language)),
+    })),
     isWithoutSale: reward.state === 'paid' && state !== 'won',
   }
 }

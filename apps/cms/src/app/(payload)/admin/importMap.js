@@ -60,6 +60,7 @@ import { RequestView as RequestView_6035676493ed233de1afd53d0889108d } from '../
 import { PersonView as PersonView_c151c4666eed5ed04c7ee6e44f5e47fb } from '../../../privacy-desk/panel/person-view'
 import { LogView as LogView_f01eb97cf800b144b45a76346bd9726f } from '../../../privacy-desk/panel/log-view'
 import { LotsView as LotsView_fe10a633c360df8abbd74f51e5daa004 } from '../../../lots/panel/lots-view'
+import { FunnelView as FunnelView_ce9920991893fad5430d7d153db03cf8 } from '../../../funnel/panel/funnel-view'
 import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -127,6 +128,7 @@ export const importMap = {
   "/privacy-desk/panel/person-view#PersonView": PersonView_c151c4666eed5ed04c7ee6e44f5e47fb,
   "/privacy-desk/panel/log-view#LogView": LogView_f01eb97cf800b144b45a76346bd9726f,
   "/lots/panel/lots-view#LotsView": LotsView_fe10a633c360df8abbd74f51e5daa004,
+  "/funnel/panel/funnel-view#FunnelView": FunnelView_ce9920991893fad5430d7d153db03cf8,
   "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
