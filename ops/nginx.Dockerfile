@@ -7,8 +7,9 @@ COPY ops/nginx /etc/sillar
 RUN chmod 0755 /etc/sillar/start-nginx.sh
 ENV NGINX_PORT=8080 NGINX_RUN_DIR=/run/nginx RELEASES_DIR=/srv/releases
 # A new volume takes the owner of the folder it covers, from whichever container starts first: the worker writes releases.
-RUN mkdir -p /run/nginx /srv/releases /var/cache/sillar \
-  && chown www-data:www-data /run/nginx /var/cache/sillar && chown 1000:1000 /srv/releases
+# Into the folder of visits nginx writes, and the worker removes what it has counted.
+RUN mkdir -p /run/nginx /srv/releases /srv/site-visits /var/cache/sillar \
+  && chown www-data:www-data /run/nginx /var/cache/sillar && chown 1000:1000 /srv/releases && chmod 0777 /srv/site-visits
 USER www-data
 EXPOSE 8080
 STOPSIGNAL SIGQUIT

@@ -79,7 +79,8 @@ COPY --from=worker-packages /app ./
 # A new volume takes the owner of the folder it covers. The others are what `astro build` writes; compose.yaml puts a
 # tmpfs over each, because the rest is read-only.
 RUN for folder in /srv/releases apps/site/.astro apps/site/node_modules/.vite apps/site/node_modules/.astro; \
-  do mkdir -p "$folder" && chown node:node "$folder"; done
+  do mkdir -p "$folder" && chown node:node "$folder"; done \
+  && mkdir -p /srv/site-visits && chmod 0777 /srv/site-visits
 COPY tsconfig.base.json ./
 COPY packages packages
 COPY apps/worker apps/worker

@@ -24,11 +24,18 @@ if [ -f "$brotli" ]; then
   NGINX_BROTLI='brotli_static on;'
 fi
 
+# Every container that serves pages has files of its own. Without a folder it may write to nothing is counted: failing at
+# each visit would write the visitors' addresses into the log of errors.
+NGINX_VISITS=
+if [ -n "${SITE_VISITS_DIR:-}" ] && [ -w "$SITE_VISITS_DIR" ]; then
+  NGINX_VISITS="access_log $SITE_VISITS_DIR/\$hostname-\$visit_window.log visit if=\$is_visit;"
+fi
+
 NGINX_MIME_TYPES=/etc/nginx/mime.types
 NGINX_LISTEN="$NGINX_PORT"
 NGINX_MEDIA="include $NGINX_RUN_DIR/media.conf;"
 
-export NGINX_FORMS_PER_MINUTE NGINX_MODULES NGINX_BROTLI NGINX_RUN_DIR NGINX_CACHE_DIR NGINX_CONF_DIR NGINX_MIME_TYPES NGINX_ACCESS_LOG \
+export NGINX_VISITS NGINX_FORMS_PER_MINUTE NGINX_MODULES NGINX_BROTLI NGINX_RUN_DIR NGINX_CACHE_DIR NGINX_CONF_DIR NGINX_MIME_TYPES NGINX_ACCESS_LOG \
   NGINX_LISTEN RELEASES_DIR NGINX_MEDIA INTAKE_ADDRESS STORE_PROTOCOL STORE_ADDRESS MEDIA_BUCKET
 
 mkdir -p "$NGINX_RUN_DIR/conf.d"
@@ -47,7 +54,7 @@ if [ -n "${TRUSTED_PROXIES:-}" ]; then
 fi
 
 # shellcheck disable=SC2016 # envsubst itself reads these names.
-names='${NGINX_FORMS_PER_MINUTE} ${NGINX_MODULES} ${NGINX_BROTLI} ${NGINX_RUN_DIR} ${NGINX_CACHE_DIR} ${NGINX_CONF_DIR} ${NGINX_MIME_TYPES}
+names='${NGINX_VISITS} ${NGINX_FORMS_PER_MINUTE} ${NGINX_MODULES} ${NGINX_BROTLI} ${NGINX_RUN_DIR} ${NGINX_CACHE_DIR} ${NGINX_CONF_DIR} ${NGINX_MIME_TYPES}
   ${NGINX_ACCESS_LOG} ${NGINX_LISTEN} ${RELEASES_DIR} ${NGINX_MEDIA} ${INTAKE_ADDRESS} ${STORE_PROTOCOL} ${STORE_ADDRESS} ${MEDIA_BUCKET}'
 envsubst "$names" < "$NGINX_CONF_DIR/media-from-bucket.conf.template" > "$NGINX_RUN_DIR/media.conf"
 envsubst "$names" < "$NGINX_CONF_DIR/nginx.conf.template" > "$NGINX_RUN_DIR/nginx.conf"

@@ -39,7 +39,7 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
     const request = new Request(`http://cms.example.test/api${path}`, {
       method,
       headers: { 'content-type': 'application/json', 'accept-language': 'es', ...headers },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
     })
     return handleEndpoints({ config, request, payloadInstanceCacheKey: key })
   }

@@ -30,9 +30,13 @@ const needed: Record<string, string> = {
   visit_events: `(visit_id, kind) select id, 'booked' from visits limit 1`,
   visit_keys: `(visit_id, key_hash) select id, gen_random_uuid()::text from visits limit 1`,
   inbox_views: `(name, query, owner_id) select 'sample', '', id from users limit 1`,
+  site_visits: `(day, page, source, campaign, count) values (now(), '/', '', gen_random_uuid()::text, 1)`,
+  site_visit_files: `(name) values (gen_random_uuid()::text)`,
   referral_work: `(referred_person_id) select id from referred_persons limit 1`,
   referral_events: `(referred_person_id, kind, text) select id, 'note', 'sample' from referred_persons limit 1`,
   referral_rewards: `(referred_person_id, place, amount_cents) select id, 1, 20000 from referred_persons limit 1`,
+  reward_proofs: `(reward_id, key, name, type, size) select id, gen_random_uuid(), 'a.pdf', 'application/pdf', 1
+    from referral_rewards limit 1`,
   referral_invitations: `(referred_person_id, token_hash, expires_at)
     select id, gen_random_uuid(), now() from referred_persons limit 1`,
   referral_answers: `(referred_person_id, answer) select id, 'confirmed' from referred_persons limit 1`,

@@ -1,13 +1,19 @@
 // The sales desk over REST with a real database: what staff do to a lead, who a person is, what a file holds.
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { emailKey, phoneKey } from '@sillar/domain/person/person-keys'
 import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readFunnel } from '../../apps/cms/src/funnel/read-funnel'
 import { readFilter } from '../../apps/cms/src/inbox/lead-filter'
 import { listLeads } from '../../apps/cms/src/inbox/list-leads'
 import { readHistory, readLead } from '../../apps/cms/src/inbox/read-lead'
 import { personTables, readPerson } from '../../apps/cms/src/inbox/read-person'
 import { takeInLeads } from '../../apps/cms/src/inbox/take-in-leads'
+import { countVisitFiles } from '../../apps/worker/src/site-visits/count-site-visit-files'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
@@ -228,6 +234,64 @@ describe('the list', () => {
     expect((await sales('POST', `/inbox/views/${rows[0].id}/remove`, {})).status).toBe(404)
     await database.pool.query('update inbox_views set owner_id = $1', [staff.Rosa])
     expect((await sales('POST', `/inbox/views/${rows[0].id}/remove`, {})).status).toBe(200)
+  })
+})
+
+describe('from the visit of the site to the sale', () => {
+  const now = new Date()
+  const window = Math.floor(now.getTime() / 1_000_000)
+  const day = limaDateOf(new Date((window - 2) * 1_000_000))
+  const visit = (page: string, source = '', campaign = '') =>
+    `${JSON.stringify({ at: (window - 2) * 1000, page, source, campaign })}\n`
+
+  test('files of nginx are counted once, when they are whole, and removed', async () => {
+    const siteVisitsDir = await mkdtemp(path.join(tmpdir(), 'visits-'))
+    const finished = path.join(siteVisitsDir, `web-${window - 2}.log`)
+    const text = visit('/nosotros', 'TikTok', 'verano') + visit('/nosotros', 'tiktok', 'Verano') + visit('/') + 'torn {'
+    await writeFile(finished, text)
+    await writeFile(path.join(siteVisitsDir, `web-${window}.log`), visit('/'))
+    await writeFile(path.join(siteVisitsDir, 'README'), 'not ours')
+    const places = { pool: database.pool, siteVisitsDir, now }
+    expect(await countVisitFiles(places)).toBe(3)
+    // As if it could not be removed the first time.
+    await writeFile(finished, text)
+    expect(await countVisitFiles(places)).toBe(0)
+    expect((await readdir(siteVisitsDir)).toSorted()).toEqual(['README', `web-${window}.log`].toSorted())
+    const { rows } = await database.pool.query('select page, source, campaign, count from site_visits order by count')
+    expect(rows).toEqual([
+      { page: '/', source: '', campaign: '', count: 1 },
+      { page: '/nosotros', source: 'tiktok', campaign: 'verano', count: 2 },
+    ])
+    await rm(siteVisitsDir, { recursive: true })
+  })
+
+  test('leads count as far as they came, by the same names as visits, whatever number a click carries', async () => {
+    const from = (utmSource: string, click: string) => ({
+      attribution: { utmSource, utmCampaign: 'Verano', landingPage: `/nosotros?utm_source=x&fbclid=${click}` },
+    })
+    const [bought, lost, fresh] = [
+      await send(from('TikTok', 'one')),
+      await send(from('tiktok', 'two')),
+      await send(from('tiktok', 'three')),
+    ]
+    await takeInLeads(database.pool)
+    for (const to of ['reserved', 'won']) await change(bought, { kind: 'state', to })
+    await change(lost, { kind: 'state', to: 'visit' })
+    await change(lost, { kind: 'state', to: 'lost', lostReason: 'price' })
+    expect(fresh).toBeTruthy()
+    const figures = { siteVisits: 2, leads: 3, contacted: 2, visited: 2, reserved: 1, won: 1 }
+    for (const [by, group] of [
+      ['source', 'tiktok'],
+      ['campaign', 'verano'],
+      ['page', '/nosotros'],
+    ] as const) {
+      const { groups, countedSince } = await readFunnel(database.pool, { from: day, by })
+      expect(groups[0]).toEqual({ group, ...figures })
+      expect(countedSince).toBeDefined()
+    }
+    const { groups, whole } = await readFunnel(database.pool, { from: day, by: 'project' })
+    expect(groups.find(({ group }) => group === '')).toMatchObject({ siteVisits: 3, leads: 0 })
+    expect(whole).toMatchObject({ siteVisits: 3, won: 1 })
   })
 })
 

@@ -3,6 +3,8 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { firstDay } from '../../apps/cms/src/funnel/funnel-period'
+import { groupings, readFunnel } from '../../apps/cms/src/funnel/read-funnel'
 import { readFilter } from '../../apps/cms/src/inbox/lead-filter'
 import { countStatement, listLeads, pageStatement } from '../../apps/cms/src/inbox/list-leads'
 import { readSources } from '../../apps/cms/src/inbox/read-lead'
@@ -126,6 +128,8 @@ async function measured(): Promise<string> {
   note('*start: answers of this week*', await slowest(() => readAnswerTimes(pool, new Date())))
   note('*start: steps of today*', await slowest(() => readStepsOfToday(pool, new Date(), owner)))
   note('*start: by project and source*', await slowest(() => readLeadCounts(pool)))
+  for (const by of groupings)
+    note(`*funnel of a year by ${by}*`, await slowest(() => readFunnel(pool, { from: firstDay(365, new Date()), by })))
   note('*start: from campaign to sale*', await slowest(() => readSalesBySource(pool)))
   return `# How fast the list of leads opens
 

@@ -1,12 +1,21 @@
 // Referrals from the form to the reward: what staff do over REST, what a referrer reads by code and e-mail, and what a
 // referred person answers by a link. Against a real database, with the rights each process has.
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { diskStore } from '@sillar/platform/storage/disk-store'
 import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listReferrals, readReferralHistory } from '../../apps/cms/src/referral-desk/read-referrals'
-import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
+import { listReferrals, readReferral, readReferralHistory } from '../../apps/cms/src/referral-desk/read-referrals'
+import { clamdScanner } from '../../apps/worker/src/deliver/virus-scanner'
+import { scanProofs } from '../../apps/worker/src/referrals/scan-proofs.job'
+import { type Call, type RunningCms, sessionOf, signIn, staffPassword, startCms } from '../access/running-cms'
+import { startFakeClamd } from '../support/fake-clamd'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { postForm, postJson, prepareQueue, someAddress, startIntake } from '../support/running-intake'
+import { pdf } from '../support/sample-files'
 import { referralBody, referredPerson } from '../support/submissions'
 
 let database: FreshDatabase
@@ -15,11 +24,15 @@ let intake: Awaited<ReturnType<typeof startIntake>>
 let cms: RunningCms
 let sales: Call
 let manager: Call
+let managerSession: Record<string, string>
+let privateDir: string
 
 beforeAll(async () => {
   database = await freshDatabase()
   receivers = await startReceivers()
   await prepareQueue(database.url)
+  privateDir = await mkdtemp(join(tmpdir(), 'referral-private-'))
+  process.env.PRIVATE_DIR = privateDir
   cms = await startCms({ databaseUrl: database.url, smtpUrl: receivers.smtpUrl })
   await grantProcessRights(database.url)
   intake = await startIntake(signedInAs('intake', database.url))
@@ -31,7 +44,8 @@ beforeAll(async () => {
     await cms.payload.create({ collection: 'users', data })
   }
   sales = await signIn(cms, 'rosa@example.test')
-  manager = await signIn(cms, 'marta@example.test')
+  managerSession = await sessionOf(cms, 'marta@example.test')
+  manager = (method, path, body, more) => cms.call(method, path, body, { ...managerSession, ...more })
 })
 afterAll(async () => {
   await cms?.stop()
@@ -127,8 +141,60 @@ describe('from the referral to the reward', () => {
       ['state', 'reserved', 'Rosa'],
       ['contact', 'contacted', 'Rosa'],
     ])
+    const { rows: changes } = await database.pool.query(
+      `select l.reason, u.name from privacy_log l join users u on u.id::text = l.actor
+       where l.event = 'changed' and l.subject = $1 order by l.created_at`,
+      [`referred_persons:${ana}`],
+    )
+    expect(changes.map(({ reason, name }) => [reason, name])).toEqual([
+      ['contact', 'Rosa'],
+      ['state', 'Rosa'],
+      ['state', 'Rosa'],
+    ])
     const due = await listReferrals(database.pool, { tab: 'due', text: sent.code, page: 1 })
     expect(due.referrals.map(({ firstName }) => firstName)).toEqual(['Beto'])
+  })
+
+  test('a receipt is kept beside the number, checked for viruses, and opened by an address that is recorded', async () => {
+    const [person] = (await refer([somebody()])).persons
+    await sell(person, today())
+    const reward = await rewardOf(person)
+    const send = (bytes: Uint8Array, name: string, as = manager) =>
+      as('POST', `/referral-desk/rewards/${reward.id}/proofs`, bytes, { 'x-file-name': encodeURIComponent(name) })
+    expect((await send(pdf, 'voucher.pdf')).status, 'nothing is approved yet').toBe(409)
+    await move(reward.id, { step: 'approve', amountCents: 20_000 })
+    expect((await send(pdf, 'voucher.pdf', sales)).status).toBe(403)
+    expect((await send(Buffer.from('MZ'), 'voucher.pdf')).body).toEqual({ result: 'wrong-type' })
+    expect((await send(pdf, '../voucher del banco.exe')).status).toBe(201)
+    await move(reward.id, { step: 'pay', paidOn: today(), proof: 'OP-7' })
+    const infected = Buffer.concat([pdf, Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')])
+    expect((await send(infected, 'otro.pdf')).status).toBe(201)
+
+    const proofs = async () => (await readReferral(database.pool, String(person)))?.reward?.proofs ?? []
+    const [first] = await proofs()
+    const open = async (id: string | undefined) =>
+      cms.ask('POST', `/referral-desk/proofs/${id}`, undefined, managerSession)
+    expect((await open(first?.id)).status, 'not checked yet').toBe(409)
+    const clamd = await startFakeClamd()
+    const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 1 })
+    const privateStore = diskStore(privateDir)
+    expect(await scanProofs({ pool, privateStore, scanner: clamdScanner('127.0.0.1', clamd.port) })).toBe(1)
+    await pool.end()
+    await clamd.stop()
+    expect((await proofs()).map(({ name, scan, by }) => [name, scan, by])).toEqual([
+      ['voucher del banco.pdf', 'clean', 'Marta'],
+      ['otro.pdf', 'infected', 'Marta'],
+    ])
+    expect((await open((await proofs())[1]?.id)).status).toBe(409)
+    const address = ((await open(first?.id)).headers.get('location') ?? '').replace('/api', '')
+    const file = await cms.ask('GET', address, undefined, managerSession)
+    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+    expect((await cms.ask('GET', address)).status).toBe(403)
+    const { rows } = await database.pool.query(`select account from access_log where event = 'reward-proof-opened'`)
+    expect(rows).toEqual([{ account: 'marta@example.test' }])
+    const kept: string[] = []
+    for await (const { key } of privateStore.list()) kept.push(key)
+    expect(kept.filter((key) => key.startsWith('rewards/'))).toHaveLength(1)
   })
 
   test('a sale taken back cancels what is not paid and counts the others anew; what was paid stays', async () => {

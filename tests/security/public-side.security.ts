@@ -1,5 +1,5 @@
 // The public side alone, as nginx answers when it is asked in bad faith, too often, or while something behind it is away.
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -31,6 +31,7 @@ beforeAll(async () => {
     releasesDir: path.join(folder, 'releases'),
     mediaDir: path.join(folder, 'media'),
     intakePort: 9,
+    siteVisitsDir: path.join(folder, 'visits'),
     formsPerMinute: 60,
   })
 })
@@ -152,6 +153,38 @@ test('a form gets an answer of ours while no intake is there, and when it is sen
   await Promise.all(Array.from({ length: 90 }, () => ask('/api/leads', { method: 'POST', headers: scripted })))
   await lookAt(429)
   expect([...seen]).toEqual([503, 429])
+})
+
+test('where a visit began is noted, and nothing about who it was', async () => {
+  const visitor = {
+    'sec-fetch-dest': 'document',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-site': 'cross-site',
+    'user-agent': 'a browser of somebody',
+    referer: 'https://mail.example/inbox/maria',
+    cookie: 'who=maria',
+  }
+  const campaign = '/nosotros?utm_source=facebook&utm_campaign=verano&mail=maria@example.test'
+  await ask(campaign, { headers: visitor })
+  await ask('/', { headers: { ...visitor, 'sec-fetch-site': 'none' } })
+  // On the way through the site, a machine, a page fetched beforehand, a picture, an address that is none.
+  await ask('/nosotros', { headers: { ...visitor, 'sec-fetch-site': 'same-origin' } })
+  await ask('/nosotros', { headers: { 'user-agent': 'a machine' } })
+  await ask('/nosotros', { headers: { ...visitor, 'sec-purpose': 'prefetch' } })
+  await ask('/media/photo.jpg', { headers: { ...visitor, 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' } })
+  await ask('/proyectos/condominios/atlantis', { headers: visitor })
+  const files = await readdir(path.join(folder, 'visits'))
+  const text = (await Promise.all(files.map((file) => readFile(path.join(folder, 'visits', file), 'utf8')))).join('')
+  expect(files.join()).toMatch(/-\d{7}\.log/)
+  expect(text).not.toMatch(/maria|somebody|127\.0\.0\.1/)
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toEqual([
+    { at: expect.any(Number), page: '/nosotros', source: 'facebook', campaign: 'verano' },
+    { at: expect.any(Number), page: '/', source: '', campaign: '' },
+  ])
 })
 
 test('one address holds at most two hundred connections, and another request is told so', async () => {

@@ -26,6 +26,7 @@ const nginx = await startNginx({
   releasesDir: settings.folders.releases,
   mediaDir: settings.folders.media,
   intakePort: developmentPorts.intake,
+  siteVisitsDir: settings.folders.siteVisits,
 })
 
 console.log(

@@ -10,6 +10,8 @@ type Options = {
   releasesDir: string
   mediaDir: string
   intakePort: number
+  /** Without it visits are not counted. */
+  siteVisitsDir?: string
   /** All visitors of a test come from one address. */
   formsPerMinute?: number
 }
@@ -22,12 +24,14 @@ export async function startNginx(
   options: Options,
 ): Promise<{ url: string; process: ChildProcess; stop: () => Promise<void> }> {
   await mkdir(options.runDir, { recursive: true })
+  if (options.siteVisitsDir) await mkdir(options.siteVisitsDir, { recursive: true })
   const hasBrotli = existsSync(brotliModule)
   const values: Record<string, string> = {
     NGINX_MODULES: hasBrotli ? `load_module ${brotliModule};` : '',
     NGINX_BROTLI: hasBrotli ? 'brotli_static on;' : '',
     NGINX_RUN_DIR: options.runDir,
     NGINX_FORMS_PER_MINUTE: String(options.formsPerMinute ?? 120),
+    NGINX_VISITS: options.siteVisitsDir ? visitsInto(options.siteVisitsDir) : '',
     NGINX_MIME_TYPES: '/etc/nginx/mime.types',
     NGINX_ACCESS_LOG: path.join(options.runDir, 'access.log'),
     NGINX_LISTEN: `127.0.0.1:${options.port}`,
@@ -51,6 +55,9 @@ export async function startNginx(
   await answers(`${url}/robots.txt`, nginx)
   return { url, process: nginx, stop: () => stopped(nginx) }
 }
+
+/** As in ops/nginx/start-nginx.sh. */
+const visitsInto = (folder: string) => `access_log ${folder}/$hostname-$visit_window.log visit if=$is_visit;`
 
 /** The headers are those of ops/nginx/media-from-bucket.conf.template. */
 const mediaFromFolder = (folder: string) => `location ^~ /media/ {

@@ -10,7 +10,7 @@ export type StackPorts = {
   fakeHttp: number
   fakeSmtp: number
   site: number
-  /** The first of three: worker, intake and CMS each show their metrics. Without it, none does. */
+  /** The first of four: worker, intake, CMS and preview each show their metrics. Without it, none does. */
   metrics?: number
 }
 
@@ -48,6 +48,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     private: path.join(dataDir, 'private'),
     releases: path.join(dataDir, 'releases'),
     nginx: path.join(dataDir, 'nginx'),
+    siteVisits: path.join(dataDir, 'site-visits'),
   }
   const fakes = `http://127.0.0.1:${ports.fakeHttp}`
   const env: Record<string, string> = {
@@ -67,6 +68,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     MEDIA_DIR: folders.media,
     PRIVATE_DIR: folders.private,
     RELEASES_DIR: folders.releases,
+    SITE_VISITS_DIR: folders.siteVisits,
     INTAKE_PORT: String(ports.intake),
     TRUST_PROXY: 'true',
     CRM_URL: fakes,
@@ -87,7 +89,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     DEMO_ADMIN_PHONE_KEY: demoPhoneKey,
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
-    // The worker's is the first of the three.
+    // The worker's is the first of the four.
     ...(ports.metrics && { WORKER_METRICS_URL: `http://127.0.0.1:${ports.metrics}/metrics` }),
   }
   return { dataDir, ports, folders, env }

@@ -17,13 +17,17 @@ export type Stack = {
 
 const node = ['node', '--import', 'tsx']
 
-const parts = ['worker', 'intake', 'cms'] as const
+const parts = ['worker', 'intake', 'cms', 'preview'] as const
+type Part = (typeof parts)[number]
 
-function envOf(settings: StackSettings, part: (typeof parts)[number]): Record<string, string> {
-  const { metrics } = settings.ports
-  const port: Record<string, string> = metrics ? { METRICS_PORT: String(metrics + parts.indexOf(part)) } : {}
-  return { ...databaseOf(settings, part), ...port }
+function metricsOf({ ports: { metrics } }: StackSettings, part: Part): Record<string, string> {
+  return metrics ? { METRICS_PORT: String(metrics + parts.indexOf(part)) } : {}
 }
+
+const envOf = (settings: StackSettings, part: Exclude<Part, 'preview'>) => ({
+  ...databaseOf(settings, part),
+  ...metricsOf(settings, part),
+})
 
 type Say = (step: string) => void
 
@@ -68,7 +72,10 @@ export async function startStack(
     const fakes = await start('fakes', 'tools', [...node, 'fakes/receivers.main.ts'])
     const worker = await start('worker', 'apps/worker', [...node, 'src/main.ts'], envOf(settings, 'worker'))
     const intake = await start('intake', 'apps/intake', [...node, 'src/main.ts'], envOf(settings, 'intake'))
-    const preview = await start('preview', 'apps/preview', [...node, 'src/main.ts'], { NODE_ENV: 'production' })
+    const preview = await start('preview', 'apps/preview', [...node, 'src/main.ts'], {
+      NODE_ENV: 'production',
+      ...metricsOf(settings, 'preview'),
+    })
     const next = mode === 'production' ? 'start' : 'dev'
     const cms = await start(
       'cms',

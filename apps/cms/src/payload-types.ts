@@ -46,9 +46,12 @@ export interface Config {
     'lead-events': LeadEvent;
     'person-decisions': PersonDecision;
     'inbox-views': InboxView;
+    'site-visits': SiteVisit;
+    'site-visit-files': SiteVisitFile;
     'referral-work': ReferralWork;
     'referral-events': ReferralEvent;
     'referral-rewards': ReferralReward;
+    'reward-proofs': RewardProof;
     'referral-invitations': ReferralInvitation;
     'referral-answers': ReferralAnswer;
     complaints: Complaint;
@@ -105,9 +108,12 @@ export interface Config {
     'lead-events': LeadEventsSelect<false> | LeadEventsSelect<true>;
     'person-decisions': PersonDecisionsSelect<false> | PersonDecisionsSelect<true>;
     'inbox-views': InboxViewsSelect<false> | InboxViewsSelect<true>;
+    'site-visits': SiteVisitsSelect<false> | SiteVisitsSelect<true>;
+    'site-visit-files': SiteVisitFilesSelect<false> | SiteVisitFilesSelect<true>;
     'referral-work': ReferralWorkSelect<false> | ReferralWorkSelect<true>;
     'referral-events': ReferralEventsSelect<false> | ReferralEventsSelect<true>;
     'referral-rewards': ReferralRewardsSelect<false> | ReferralRewardsSelect<true>;
+    'reward-proofs': RewardProofsSelect<false> | RewardProofsSelect<true>;
     'referral-invitations': ReferralInvitationsSelect<false> | ReferralInvitationsSelect<true>;
     'referral-answers': ReferralAnswersSelect<false> | ReferralAnswersSelect<true>;
     complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
@@ -1427,6 +1433,30 @@ export interface InboxView {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-visits".
+ */
+export interface SiteVisit {
+  id: string;
+  day: string;
+  page: string;
+  source: string;
+  campaign: string;
+  count: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-visit-files".
+ */
+export interface SiteVisitFile {
+  id: string;
+  name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "referral-work".
  */
 export interface ReferralWork {
@@ -1470,6 +1500,22 @@ export interface ReferralReward {
   paidAt?: string | null;
   paidOn?: string | null;
   proof?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reward-proofs".
+ */
+export interface RewardProof {
+  id: string;
+  reward: string | ReferralReward;
+  key: string;
+  name: string;
+  type: string;
+  size: number;
+  scan: 'none' | 'pending' | 'clean' | 'infected';
+  by?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1789,6 +1835,7 @@ export interface AccessLog {
     | 'recovery-code-used'
     | 'sessions-ended'
     | 'complaint-attachment-opened'
+    | 'reward-proof-opened'
     | 'complaint-register-exported'
     | 'leads-exported';
   account?: string | null;
@@ -2932,6 +2979,28 @@ export interface InboxViewsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-visits_select".
+ */
+export interface SiteVisitsSelect<T extends boolean = true> {
+  day?: T;
+  page?: T;
+  source?: T;
+  campaign?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-visit-files_select".
+ */
+export interface SiteVisitFilesSelect<T extends boolean = true> {
+  name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "referral-work_select".
  */
 export interface ReferralWorkSelect<T extends boolean = true> {
@@ -2971,6 +3040,21 @@ export interface ReferralRewardsSelect<T extends boolean = true> {
   paidAt?: T;
   paidOn?: T;
   proof?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reward-proofs_select".
+ */
+export interface RewardProofsSelect<T extends boolean = true> {
+  reward?: T;
+  key?: T;
+  name?: T;
+  type?: T;
+  size?: T;
+  scan?: T;
+  by?: T;
   updatedAt?: T;
   createdAt?: T;
 }

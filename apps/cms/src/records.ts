@@ -19,6 +19,7 @@ import { releases } from './collections/releases.collection'
 import { users } from './collections/users.collection'
 import { answerTemplates } from './complaint-desk/answer-templates.collection'
 import { complaintNotes } from './complaint-desk/complaint-notes.collection'
+import { siteVisitFiles, siteVisits } from './funnel/site-visits.collection'
 import { about } from './globals/about.global'
 import { formTexts } from './globals/form-texts.global'
 import { home } from './globals/home.global'
@@ -39,6 +40,7 @@ import {
   referralInvitations,
   referralRewards,
   referralWork,
+  rewardProofs,
 } from './referral-desk/referral-work.collection'
 import { accessLog } from './users/access-log.collection'
 import { visitPlaces } from './visits/visit-places.collection'
@@ -71,9 +73,12 @@ export const collections: CollectionConfig[] = [
   leadEvents,
   personDecisions,
   inboxViews,
+  siteVisits,
+  siteVisitFiles,
   referralWork,
   referralEvents,
   referralRewards,
+  rewardProofs,
   referralInvitations,
   referralAnswers,
   complaints,

@@ -1,7 +1,10 @@
 import path from 'node:path'
 import { readEnv } from '@sillar/platform/env/read-env'
-import { logVariables, previewVariables } from '@sillar/platform/env/variables'
+import { logVariables, metricsVariables, previewVariables } from '@sillar/platform/env/variables'
 import { createLogger } from '@sillar/platform/log/logger'
+import { startMetricsServer } from '@sillar/platform/metrics/metrics-server'
+import { createRegistry } from '@sillar/platform/metrics/registry'
+import { requestMetrics } from '@sillar/platform/metrics/request-metrics'
 import * as z from 'zod'
 import { draftContent, fetchDraftsFrom } from './draft-content'
 import { createPreviewServer } from './preview-server'
@@ -9,6 +12,7 @@ import { loadSite } from './site-bundle'
 
 const env = readEnv({
   ...logVariables,
+  ...metricsVariables,
   ...previewVariables,
   CMS_INTERNAL_URL: z.url(),
   PREVIEW_DIR: z.string().default(path.resolve(import.meta.dirname, '../dist')),
@@ -16,13 +20,31 @@ const env = readEnv({
 const logger = createLogger({ process: 'preview', level: env.LOG_LEVEL })
 const site = await loadSite(env.PREVIEW_DIR)
 const drafts = draftContent(fetchDraftsFrom({ cmsUrl: env.CMS_INTERNAL_URL, token: env.PREVIEW_TOKEN }))
-const server = createPreviewServer({ token: env.PREVIEW_TOKEN, site, drafts, logger })
+const registry = createRegistry()
+const metricsServer =
+  env.METRICS_PORT &&
+  (await startMetricsServer({
+    registry,
+    logger,
+    port: env.METRICS_PORT,
+    host: env.METRICS_HOST,
+    // It has its site, or it would not have started; drafts are asked for page by page.
+    health: async () => ({ site: true }),
+  }))
+const server = createPreviewServer({
+  token: env.PREVIEW_TOKEN,
+  site,
+  drafts,
+  logger,
+  answered: requestMetrics(registry),
+})
 server.listen(env.PREVIEW_PORT, env.PREVIEW_HOST, () => logger.info('preview is ready'))
 
 /** Pages under way are answered first. */
 function stop() {
   server.close()
   server.closeIdleConnections()
+  if (metricsServer) void metricsServer.stop()
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

@@ -21,6 +21,7 @@ const site: Site = {
 }
 
 let stop = () => {}
+const answered: { route: string; status: number }[] = []
 afterEach(() => stop())
 
 async function ask(path: string, headers: Record<string, string> = { authorization: `Bearer ${token}` }) {
@@ -29,6 +30,7 @@ async function ask(path: string, headers: Record<string, string> = { authorizati
     site,
     drafts,
     logger: createLogger({ process: 'test', level: 'silent' }),
+    answered: ({ route, status }) => answered.push({ route, status }),
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   stop = () => server.close()
@@ -75,4 +77,16 @@ test('a file is kept by the browser, since another one has another name', async 
   const { headers, body } = await ask('/_astro/a.js')
   expect(body).toBe('1')
   expect(headers.get('cache-control')).toContain('immutable')
+})
+
+test('answers are counted by what was asked for, never by an address', async () => {
+  answered.length = 0
+  for (const path of ['/health', '/_astro/a.js', '/proyectos/condominios/santorini', '/broken']) await ask(path)
+  await ask('/', {})
+  expect(answered).toEqual([
+    { route: '/[file]', status: 200 },
+    { route: '/[page]', status: 200 },
+    { route: '/[page]', status: 422 },
+    { route: 'refused', status: 401 },
+  ])
 })

@@ -2,33 +2,49 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Logger } from '@sillar/platform/log/logger'
+import type { AnsweredRequest } from '@sillar/platform/metrics/request-metrics'
 import type { Drafts } from './draft-content'
 import { type PageFacts, withFacts } from './page-facts'
 import type { Site } from './site-bundle'
 import { unrenderedPage } from './unrendered-page'
 
-type Parts = { token: string; site: Site; drafts: (version: string) => Promise<Drafts>; logger: Logger }
-type Answer = { status: number; headers?: Record<string, string>; body?: string | Buffer }
+type Parts = {
+  token: string
+  site: Site
+  drafts: (version: string) => Promise<Drafts>
+  logger: Logger
+  /** Told of every answer to the CMS. */
+  answered?: (request: AnsweredRequest) => void
+}
+type Route = '/health' | '/[file]' | '/[page]' | 'refused'
+type Answer = { route: Route; status: number; headers?: Record<string, string>; body?: string | Buffer }
 
 export const createPreviewServer = (parts: Parts): Server =>
   createServer((request, response) => {
+    const startedAt = performance.now()
     answer(request, parts)
       .catch((err: unknown): Answer => {
         parts.logger.error({ err }, 'the drafts could not be read')
-        return { status: 503 }
+        return { route: '/[page]', status: 503 }
       })
-      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+      .then(({ route, status, headers, body }) => {
+        response.writeHead(status, headers).end(body)
+        if (route === '/health') return
+        const seconds = (performance.now() - startedAt) / 1000
+        parts.answered?.({ method: request.method ?? 'GET', route, status, seconds })
+      })
   })
 
 async function answer(request: IncomingMessage, { token, site, drafts, logger }: Parts): Promise<Answer> {
   const path = new URL(request.url ?? '/', 'http://preview').pathname
-  if (path === '/health') return { status: 200, body: 'ok' }
-  if (!bears(request, token)) return { status: 401 }
-  if (request.method !== 'GET') return { status: 405 }
+  if (path === '/health') return { route: '/health', status: 200, body: 'ok' }
+  if (!bears(request, token)) return { route: 'refused', status: 401 }
+  if (request.method !== 'GET') return { route: 'refused', status: 405 }
   const file = site.files.get(path)
   // The name of a file changes with what is in it.
   if (file)
     return {
+      route: '/[file]',
       status: 200,
       headers: { 'content-type': file.type, 'cache-control': 'private, max-age=31536000, immutable' },
       body: file.bytes,
@@ -51,6 +67,7 @@ async function answer(request: IncomingMessage, { token, site, drafts, logger }:
 }
 
 const html = (status: number, body: string, policy: string): Answer => ({
+  route: '/[page]',
   status,
   headers: {
     'content-type': 'text/html; charset=utf-8',

@@ -32,7 +32,9 @@ import { workOnPublish } from './publish/publish.job'
 import { publishNewCode } from './publish/publish-new-code'
 import { publishVariables } from './publish/publish-variables'
 import { workOnScheduledPublishing } from './publish/scheduled-publishing.job'
+import { workOnProofs } from './referrals/scan-proofs.job'
 import { roleVariables } from './role-variables'
+import { workOnSiteVisits } from './site-visits/count-site-visits.job'
 import { workOnSweep } from './sweep/sweep-files.job'
 import { workOnVisitReminders } from './visits/remind-visits.job'
 import { workOnWatch } from './watch/watch-receivers.job'
@@ -78,6 +80,7 @@ const metricsServer =
   }))
 
 await startKeeper(boss, pool, { retrySeconds: env.DELIVERY_RETRY_SECONDS })
+const scanner = env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined
 if (env.WORKER_ROLES.includes('deliver')) {
   await workOnDeliveries({
     pool,
@@ -87,7 +90,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
     clock,
     mailer,
     privateStore,
-    scanner: env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined,
+    scanner,
     settings: {
       crm: {
         url: env.CRM_URL,
@@ -111,6 +114,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
   await workOnDeadlineAlerts({ boss, pool, logger, clock })
   await workOnVisitReminders({ boss, pool, logger, clock })
   await workOnRetention(boss, pool, logger)
+  await workOnProofs(boss, logger, { pool, privateStore, scanner })
 }
 if (env.WORKER_ROLES.includes('publish')) {
   const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }
@@ -127,6 +131,7 @@ if (env.WORKER_ROLES.includes('publish')) {
   })
   await workOnScheduledPublishing(boss, pool, logger, settings)
   await workOnLotsNow({ boss, pool, logger, clock, releasesDir: env.RELEASES_DIR })
+  if (env.SITE_VISITS_DIR) await workOnSiteVisits({ boss, pool, logger, clock, siteVisitsDir: env.SITE_VISITS_DIR })
   await workOnSweep(boss, logger, { pool, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, now: clock })
   await publishNewCode(boss, pool, logger, site)
 }

@@ -25,6 +25,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     releasesDir: settings.folders.releases,
     mediaDir: settings.folders.media,
     intakePort: ports.intake,
+    siteVisitsDir: settings.folders.siteVisits,
     formsPerMinute: 6000,
   })
   say('ready')

@@ -111,9 +111,14 @@ export const collectionRules: Record<string, CollectionRule> = {
   'lead-events': { ...sent(advisers, ['text']), room: nobody },
   'person-decisions': { ...sent(advisers, []), room: nobody },
   'inbox-views': { ...sent(salesDesk, []), room: nobody },
+  // How many, on which page and by which campaign: nothing about who.
+  'site-visits': { ...sent(['admin', 'manager', 'marketing'], []), room: nobody },
+  'site-visit-files': { ...sent(['admin'], []), room: nobody },
   'referral-work': { ...sent(advisers, []), room: nobody },
   'referral-events': { ...sent(advisers, ['text']), room: nobody },
   'referral-rewards': { ...sent(advisers, []), room: nobody },
+  // Opened by its own address, which is recorded.
+  'reward-proofs': { ...sent(machines, ['key', 'name']), room: nobody },
   // A hash alone, and of no use to anybody who reads it.
   'referral-invitations': { ...sent(advisers, ['tokenHash'], ['admin']), room: nobody },
   'referral-answers': { ...sent(advisers, []), room: nobody },

@@ -29,8 +29,10 @@ const columns: Record<string, Columns> = {
   referred_persons: { counts: ['position', 'documentTypeId'] },
   referral_work: { days: ['boughtOn'] },
   referral_rewards: { days: ['paidOn'], counts: ['place', 'amountCents'] },
+  reward_proofs: { counts: ['size'] },
   privacy_requests: { days: ['receivedOn', 'dueOn'], counts: ['documentTypeId', 'termDays'] },
   privacy_log: { counts: ['count'] },
+  site_visits: { days: ['day'], counts: ['count'] },
   deliveries: { counts: ['attemptCount'] },
   delivery_attempts: { counts: ['httpStatus', 'durationMs'] },
 }

@@ -25,6 +25,8 @@ const intakeTables = [
   'privacy_requests',
   'mail_links',
   'consent_withdrawals',
+  'site_visits',
+  'site_visit_files',
   'releases',
 ]
 
@@ -89,6 +91,12 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select, insert on delivery_attempts',
     'grant select on privacy_requests',
     'grant insert on mail_links',
+    // Receipts of rewards: whether the virus scanner found something.
+    'grant select (id, key, scan, created_at) on reward_proofs',
+    'grant update (scan, updated_at) on reward_proofs',
+    // Visits of the site, added up from the files of nginx.
+    'grant select, insert, update on site_visits',
+    'grant select, insert, delete on site_visit_files',
     // By the terms of the settings, and nothing else.
     'grant execute on function expire_personal_data(integer)',
     // Requests that are built together become one row.
@@ -111,6 +119,7 @@ export const rights: Record<ProcessName, string[]> = {
     // The same of referrals.
     'revoke update, delete on referral_events, referral_invitations',
     'revoke delete on referral_work, referral_rewards',
+    'revoke update, delete on reward_proofs',
     'revoke update, delete on privacy_log',
     // Handling a request, and the one way to remove a person: it writes its own line into the log.
     'grant update (state, handler_id, outcome, closed_at, updated_at) on privacy_requests',

@@ -65,7 +65,7 @@ export type SourceRow = {
 /** A lead counts where it is now and in every state before it: whoever bought has visited and reserved, in this count. */
 export async function readSalesBySource(db: Queryable): Promise<SourceRow[]> {
   const { rows } = await db.query<SourceRow>(
-    `select w.source, l.utm_campaign as campaign, l.landing_page as landing, count(*)::int as leads,
+    `select w.source, l.utm_campaign as campaign, nullif(split_part(l.landing_page, '?', 1), '') as landing, count(*)::int as leads,
        count(*) filter (where w.state in ('visit', 'reserved', 'won'))::int as visits,
        count(*) filter (where w.state in ('reserved', 'won'))::int as reserved,
        count(*) filter (where w.state = 'won')::int as won

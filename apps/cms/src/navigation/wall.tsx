@@ -19,6 +19,7 @@ const words = {
     referrals: 'Referidos',
     pending: ', sin responder:',
     lots: 'Lotes',
+    funnel: 'Embudo',
   },
   en: {
     home: 'Start',
@@ -29,12 +30,13 @@ const words = {
     referrals: 'Referrals',
     pending: ', unanswered:',
     lots: 'Lots',
+    funnel: 'Funnel',
   },
 }
 
 /** The navigation of the panel. What somebody may see comes from Payload; order, names and looks are ours. */
 export async function Wall({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
-  const { home, calendar, panel, brand, leads, referrals, pending, lots } = words[languageOf(i18n)]
+  const { home, calendar, panel, brand, leads, referrals, pending, lots, funnel } = words[languageOf(i18n)]
   const isAtDesk = may(user as never, 'work on leads')
   // The list of the desk instead of what was sent.
   const atDesk: Record<string, { href: string; label: string }> = may(user as never, 'work on referrals')
@@ -68,6 +70,14 @@ export async function Wall({ i18n, payload, permissions, user, visibleEntities }
               <WallLink href="/admin/lotes">
                 <RoomDrawing name="map" />
                 {lots}
+              </WallLink>
+            </li>
+          )}
+          {may(user as never, 'see which campaign sells') && (
+            <li>
+              <WallLink href="/admin/embudo">
+                <RoomDrawing name="funnel" />
+                {funnel}
               </WallLink>
             </li>
           )}

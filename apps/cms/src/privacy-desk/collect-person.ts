@@ -35,6 +35,8 @@ const ours = new Set([
   'place_id',
   'seat',
   'sequence',
+  'reward_id',
+  'key',
 ])
 
 /** Beside a record: a table, and how it points at it. `$1` is the id, `$2` the table and the id. */
@@ -51,6 +53,11 @@ const besides: Record<string, [place: string, where: string][]> = {
   referrals: [
     ['consents', 'referral_id::text = $1'],
     ['referral_rewards', 'referred_person_id in (select id from referred_persons where referral_id::text = $1)'],
+    [
+      'reward_proofs',
+      `reward_id in (select w.id from referral_rewards w join referred_persons p on p.id = w.referred_person_id
+         where p.referral_id::text = $1)`,
+    ],
     ['consent_withdrawals', 'subject = $2'],
     ['deliveries', 'subject_id = $1'],
   ],
@@ -91,12 +98,15 @@ export async function collectPerson(db: Queryable, records: string[], readFile: 
     const [facts] = await rowsOf(db, place, 'id::text = $1', [id])
     if (!facts) continue
     const beside = []
+    const files = await filesOf(facts, readFile)
     for (const [other, where] of besides[place] ?? []) {
       const values = where.includes('$2') ? [id, record] : [id]
-      for (const row of await rowsOf(db, other, where.includes('$2') ? `${where} and $1 <> ''` : where, values))
+      for (const row of await rowsOf(db, other, where.includes('$2') ? `${where} and $1 <> ''` : where, values)) {
         beside.push({ place: other, facts: shown(row) })
+        if (other === 'reward_proofs') files.push(await proofOf(row, readFile))
+      }
     }
-    held.push({ place, facts: shown(facts), beside, files: await filesOf(facts, readFile) })
+    held.push({ place, facts: shown(facts), beside, files })
   }
   return held
 }
@@ -114,4 +124,10 @@ async function filesOf(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> {
     files.push({ name: 'respuesta.pdf', type: 'application/pdf', bytes })
   }
   return files
+}
+
+/** The receipt of what was paid to the person. */
+async function proofOf({ key, name, type, scan }: Facts, readFile: ReadFile): Promise<HeldFile> {
+  const isOpenable = scan === 'clean' || scan === 'none'
+  return { name: String(name), type: String(type), bytes: isOpenable ? await readFile(String(key)) : undefined }
 }

@@ -68,6 +68,15 @@ type Reward = {
   paidBy: string | null
   paidOn: string | null
   proof: string | null
+  proofs: Proof[]
+}
+
+export type Proof = {
+  id: string
+  name: string
+  scan: 'pending' | 'clean' | 'infected' | 'none'
+  by: string
+  at: string
 }
 
 export type Referral = ListedReferral & {
@@ -96,8 +105,10 @@ export async function readReferral(db: Queryable, id: string): Promise<Referral 
   if (!rows[0]) return undefined
   const { rows: rewards } = await db.query<Reward>(
     `select id, place::int, amount_cents::int as "amountCents", state, approved_by as "approvedBy",
-       approved_at as "approvedAt", paid_by as "paidBy", paid_on::text as "paidOn", proof
-     from referral_rewards where referred_person_id = $1`,
+       approved_at as "approvedAt", paid_by as "paidBy", paid_on::text as "paidOn", proof,
+       coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name, 'scan', f.scan, 'by', f.by,
+         'at', f.created_at) order by f.created_at) from reward_proofs f where f.reward_id = w.id), '[]') as proofs
+     from referral_rewards w where referred_person_id = $1`,
     [id],
   )
   return { ...rows[0], reward: rewards[0] ?? null }

@@ -5,10 +5,12 @@ import type { Action } from '../access/access-table'
 import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
 import { cmsEnv } from '../env'
+import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { staffName } from '../publish/request-publish'
 import { changeReferral, type ReferralChange } from './change-referral'
 import { invitePerson } from './invite-person'
 import { moveReward, type RewardMove } from './move-reward'
+import { proofEndpoints } from './proof.endpoints'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MAX_NOTE = 4000
@@ -69,7 +71,9 @@ const told = (result: string) => {
 const change = post('/referral-desk/persons/:id', 'work on referrals', async (req, id, body) => {
   const asked = readChange(body)
   if (!asked) return answer(400, 'What is to change?')
-  return told(await changeReferral(payloadPool(req.payload), id, asked, staffName(req) ?? ''))
+  const result = await changeReferral(payloadPool(req.payload), id, asked, staffName(req) ?? '')
+  if (result === 'done') await recordPrivacy(req, 'changed', `referred_persons:${id}`, { reason: asked.kind })
+  return told(result)
 })
 
 const invite = post('/referral-desk/persons/:id/invitation', 'work on referrals', async (req, id) => {
@@ -85,4 +89,4 @@ const move = post('/referral-desk/rewards/:id', 'approve and pay rewards', async
   return told(await moveReward(payloadPool(req.payload), id, asked, staffName(req) ?? ''))
 })
 
-export const referralDeskEndpoints: Endpoint[] = [change, invite, move]
+export const referralDeskEndpoints: Endpoint[] = [change, invite, move, ...proofEndpoints]

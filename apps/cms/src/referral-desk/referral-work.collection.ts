@@ -67,6 +67,28 @@ export const referralRewards: CollectionConfig = {
   ],
 }
 
+/** Receipts of what was paid: files of the private store. Added to; the worker says what the virus scanner said. */
+export const rewardProofs: CollectionConfig = {
+  slug: 'reward-proofs',
+  admin: { ...ofDesk, useAsTitle: 'name' },
+  lockDocuments: false,
+  fields: [
+    { name: 'reward', type: 'relationship', relationTo: 'referral-rewards', required: true },
+    { name: 'key', type: 'text', required: true, unique: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'type', type: 'text', required: true },
+    { name: 'size', type: 'number', required: true },
+    {
+      name: 'scan',
+      type: 'select',
+      required: true,
+      defaultValue: 'pending',
+      options: ['none', 'pending', 'clean', 'infected'],
+    },
+    { name: 'by', type: 'text' },
+  ],
+}
+
 /** A link by which a referred person says whether we may contact them. Only a hash of what it carries is kept. */
 export const referralInvitations: CollectionConfig = {
   slug: 'referral-invitations',

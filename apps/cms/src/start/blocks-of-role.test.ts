@@ -27,9 +27,9 @@ test('customer service begins with the complaints that wait', () => {
 
 test('sales starts with who waits; the manager also sees what led to a sale', () => {
   expect(blocksOfRole('sales')[0]).toBe('waitingLeads')
-  expect(blocksOfRole('manager')).toEqual(expect.arrayContaining([...blocksOfRole('sales'), 'salesBySource']))
+  expect(blocksOfRole('manager')).toEqual(expect.arrayContaining([...blocksOfRole('sales'), 'funnel', 'salesBySource']))
   for (const role of ['sales', 'marketing', 'customer-service', 'privacy'])
-    expect(blocksOfRole(role)).not.toContain('salesBySource')
+    for (const block of ['funnel', 'salesBySource']) expect(blocksOfRole(role)).not.toContain(block)
   for (const role of ['sales', 'marketing', 'customer-service', 'privacy'])
     expect(blocksOfRole(role)).not.toContain('rewards')
   expect(blocksOfRole('manager')).toContain('rewards')

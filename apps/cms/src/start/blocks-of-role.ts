@@ -16,6 +16,7 @@ export type Block =
   | 'visitsToday'
   | 'firstAnswer'
   | 'leadSources'
+  | 'funnel'
   | 'salesBySource'
   | 'rewards'
 
@@ -28,7 +29,7 @@ const content: Block[] = ['campaigns', 'online', 'publishing', 'missingTexts', '
  */
 const ofRole: Record<string, Block[]> = {
   admin: [...content, 'complaints', 'privacyRequests', 'deliveries', 'queue', 'upkeep'],
-  manager: [...sales, 'complaints', 'rewards', 'salesBySource', ...content],
+  manager: [...sales, 'complaints', 'rewards', 'funnel', 'salesBySource', ...content],
   sales,
   marketing: content,
   'customer-service': ['complaints', 'rooms'],

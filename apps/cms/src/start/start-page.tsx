@@ -10,6 +10,7 @@ import { ComplaintsBlock } from './blocks/complaints.block'
 import { DeliveriesBlock } from './blocks/deliveries.block'
 import { DraftsBlock } from './blocks/drafts.block'
 import { FirstAnswerBlock } from './blocks/first-answer.block'
+import { FunnelBlock } from './blocks/funnel.block'
 import { LeadSourcesBlock } from './blocks/lead-sources.block'
 import { MissingTextsBlock } from './blocks/missing-texts.block'
 import { NextStepsBlock } from './blocks/next-steps.block'
@@ -52,6 +53,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     visitsToday: () => <VisitsTodayBlock {...props} />,
     firstAnswer: () => <FirstAnswerBlock {...props} />,
     leadSources: () => <LeadSourcesBlock {...props} />,
+    funnel: () => <FunnelBlock {...props} />,
     salesBySource: () => <SalesBySourceBlock {...props} />,
     rooms: () => <RoomsBlock rooms={roomsOf({ i18n, payload, permissions, visibleEntities })} language={language} />,
   }

@@ -31,6 +31,7 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
     privacyLog: { Component: '/privacy-desk/panel/log-view#LogView', path: '/registro-de-datos', exact: true },
     visits: { Component: '/visits/panel/visits-view#VisitsView', path: '/visitas' },
     lots: { Component: '/lots/panel/lots-view#LotsView', path: '/lotes' },
+    funnel: { Component: '/funnel/panel/funnel-view#FunnelView', path: '/embudo', exact: true },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
   header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar#PublishBar'],

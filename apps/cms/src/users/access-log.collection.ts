@@ -17,6 +17,7 @@ export const accessEvents = [
   'recovery-code-used',
   'sessions-ended',
   'complaint-attachment-opened',
+  'reward-proof-opened',
   'complaint-register-exported',
   'leads-exported',
 ] as const

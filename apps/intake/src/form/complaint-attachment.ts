@@ -1,9 +1,10 @@
 import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
+import { isHarmlessPdf } from '@sillar/platform/file-check/pdf-file'
+import { isHarmlessPicture } from '@sillar/platform/file-check/picture-file'
+import { safeName } from '@sillar/platform/file-check/safe-name'
 import { fileTypeFromBuffer } from 'file-type'
 import { refuse } from '../answer/submission-error'
 import { isHarmlessOfficeFile } from './office-file'
-import { isHarmlessPdf } from './pdf-file'
-import { isHarmlessPicture } from './picture-file'
 
 // The name and the declared type come from the visitor and prove nothing: the content decides.
 
@@ -35,15 +36,4 @@ const isHarmless: Record<Extension, (bytes: Uint8Array) => boolean> = {
   png: (bytes) => isHarmlessPicture(bytes, 'png'),
   docx: isHarmlessOfficeFile,
   pptx: isHarmlessOfficeFile,
-}
-
-/** Kept for staff to recognise the file; its ending tells the truth about the content. */
-function safeName(given: string, extension: string): string {
-  const stem = given
-    .replace(/^.*[\\/]/, '')
-    .replace(/\.[^.]*$/, '')
-    .replace(/[^\p{L}\p{N} _-]+/gu, '')
-    .trim()
-    .slice(0, 80)
-  return `${stem || 'archivo'}.${extension}`
 }

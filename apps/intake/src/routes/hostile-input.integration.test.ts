@@ -78,8 +78,16 @@ describe('the minimum time', () => {
 })
 
 describe('the version of a consent', () => {
-  const lead = (terms: string) =>
-    postJson(leads(), leadBody({ consentVersions: { terms, marketing: '2026-02' } })).then(({ status }) => status)
+  const lead = (terms: string) => postJson(leads(), leadBody({ consentVersions: { terms, marketing: '2026-02' } }))
+  /** What is stored of it. */
+  const stored = async (terms: string) => {
+    const { reference } = (await (await lead(terms)).json()) as { reference: string }
+    const { rows } = await database.pool.query<{ version: string }>(
+      `select version from consents where reference = $1 and purpose = 'terms'`,
+      [reference],
+    )
+    return rows.map(({ version }) => version)
+  }
   const publish = (version: string, daysAgo: number) =>
     database.pool.query(
       `insert into _consent_texts_v (version_purpose, version_version, version__status, created_at)
@@ -87,23 +95,37 @@ describe('the version of a consent', () => {
       [version, daysAgo],
     )
 
-  test('is one that was shown: the present one, and an older one for ninety days', async () => {
+  test('comes from what was published; what a browser names only tells apart what is on screens', async () => {
     await publish('2025-01', 400)
     await publish('2025-02', 100)
     await publish('2025-03', 80)
     await publish('2026-01', 10)
-    expect([await lead('2026-01'), await lead('2025-03'), await lead('2025-02')]).toEqual([201, 201, 201])
-    expect(await lead('2025-01'), 'replaced a hundred days ago').toBe(422)
-    expect(await lead('forged-9'), 'never shown').toBe(422)
+    for (const shown of ['2026-01', '2025-03', '2025-02']) expect(await stored(shown)).toEqual([shown])
+    expect(await stored('forged-9'), 'never published').toEqual(['2026-01'])
+    expect((await lead('2025-01')).status, 'replaced a hundred days ago').toBe(422)
     const { rows } = await database.pool.query(`select from consents where version in ('forged-9', '2025-01')`)
     expect(rows).toEqual([])
   })
 
   test('counts from the moment it is published', async () => {
-    expect(await lead('2026-12')).toBe(422)
+    expect(await stored('2026-12')).toEqual(['2026-01'])
     await database.pool.query(`update consent_texts set version = '2026-12' where purpose = 'terms'`)
-    expect(await lead('2026-12')).toBe(201)
+    expect(await stored('2026-12')).toEqual(['2026-12'])
     await database.pool.query(`update consent_texts set version = '2026-01' where purpose = 'terms'`)
+  })
+
+  test('is nobody’s word while nothing is published', async () => {
+    await database.pool.query(`update consent_texts set _status = 'draft' where purpose = 'marketing'`)
+    const other = await startIntake(database.url)
+    const answer = await postJson(`${other.url}/api/leads`, leadBody())
+    const { reference } = (await answer.json()) as { reference: string }
+    await other.stop()
+    await database.pool.query(`update consent_texts set _status = 'published' where purpose = 'marketing'`)
+    const { rows } = await database.pool.query(
+      `select version from consents where reference = $1 and purpose = 'marketing'`,
+      [reference],
+    )
+    expect(rows).toEqual([{ version: 'unpublished' }])
   })
 })
 

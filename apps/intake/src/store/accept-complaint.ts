@@ -5,7 +5,8 @@ import { responseDeadline } from '@sillar/domain/complaint/response-deadline'
 import { inTransaction, type Queryable } from '@sillar/platform/database/pool'
 import type { IntakeContext } from '../intake-context'
 import { type ComplaintBookSettings, readComplaintBook, takeNextNumber } from './complaint-book'
-import { type Consent, insertConsents } from './consents'
+import type { NamedConsent } from './consent-versions'
+import { insertConsents } from './consents'
 import { enqueueDeliveries } from './deliveries'
 import { type Submission, sameReceipt } from './idempotency'
 
@@ -20,11 +21,11 @@ export async function acceptComplaint(
   attachment: StoredAttachment | undefined,
 ): Promise<{ reference: string; dueOn: string }> {
   const { input, key, bodyHash, requestId } = submission
-  const consents: Consent[] = [
-    { purpose: 'terms', version: input.consentVersions.terms, granted: true },
-    { purpose: 'complaint-notice', version: input.consentVersions.complaintNotice, granted: input.notifyByEmail },
+  const named: NamedConsent[] = [
+    { purpose: 'terms', named: input.consentVersions.terms, granted: true },
+    { purpose: 'complaint-notice', named: input.consentVersions.complaintNotice, granted: input.notifyByEmail },
   ]
-  await context.consentVersions.check(consents, context.clock())
+  const consents = await context.consentVersions.resolve(named, context.clock())
   return inTransaction(context.pool, async (tx) => {
     // Two sendings of one submission must not take two numbers: the second waits here for the first.
     await tx.query('select pg_advisory_xact_lock(hashtext($1))', [key])

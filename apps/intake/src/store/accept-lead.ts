@@ -5,7 +5,8 @@ import { QUOTE_MAIL, quoteObservation } from '@sillar/domain/quote/quote-documen
 import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
 import { refuse } from '../answer/submission-error'
 import type { IntakeContext } from '../intake-context'
-import { type Consent, insertConsents } from './consents'
+import type { NamedConsent } from './consent-versions'
+import { insertConsents } from './consents'
 import { enqueueDeliveries } from './deliveries'
 import { type StoredReceipt, type Submission, sameReceipt } from './idempotency'
 import { newReference } from './new-reference'
@@ -14,11 +15,11 @@ import { insertQuote, issueQuote } from './quotes'
 /** Stores the lead, its consents and its delivery in one commit, so none exists without the others. */
 export async function acceptLead(context: IntakeContext, submission: Submission<LeadInput>): Promise<string> {
   const { input: lead, key, bodyHash, requestId } = submission
-  const consents: Consent[] = [
-    { purpose: 'terms', version: lead.consentVersions.terms, granted: true },
-    { purpose: 'marketing', version: lead.consentVersions.marketing, granted: lead.acceptsMarketing },
+  const named: NamedConsent[] = [
+    { purpose: 'terms', named: lead.consentVersions.terms, granted: true },
+    { purpose: 'marketing', named: lead.consentVersions.marketing, granted: lead.acceptsMarketing },
   ]
-  await context.consentVersions.check(consents, context.clock())
+  const consents = await context.consentVersions.resolve(named, context.clock())
   return inTransaction(context.pool, async (tx) => {
     const known = await findByKey(tx, key)
     if (known) return sameReceipt(known, bodyHash).reference

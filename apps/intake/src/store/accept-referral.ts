@@ -1,7 +1,8 @@
 import type { ReferralInput } from '@sillar/domain/referral/referral.schema'
 import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
 import type { IntakeContext } from '../intake-context'
-import { type Consent, insertConsents } from './consents'
+import type { NamedConsent } from './consent-versions'
+import { insertConsents } from './consents'
 import { enqueueDeliveries } from './deliveries'
 import { type StoredReceipt, type Submission, sameReceipt } from './idempotency'
 import { newReference } from './new-reference'
@@ -13,13 +14,13 @@ import { insertReferredPersons } from './referred-persons'
  */
 export async function acceptReferral(context: IntakeContext, submission: Submission<ReferralInput>): Promise<string> {
   const { input: referral, key, bodyHash, requestId } = submission
-  const consents: Consent[] = [
-    { purpose: 'terms', version: referral.consentVersions.terms, granted: true },
+  const named: NamedConsent[] = [
+    { purpose: 'terms', named: referral.consentVersions.terms, granted: true },
     ...(referral.referred.length > 0
-      ? [{ purpose: 'referred-person', version: referral.consentVersions.referredPerson, granted: true } as const]
+      ? [{ purpose: 'referred-person', named: referral.consentVersions.referredPerson, granted: true } as const]
       : []),
   ]
-  await context.consentVersions.check(consents, context.clock())
+  const consents = await context.consentVersions.resolve(named, context.clock())
   return inTransaction(context.pool, async (tx) => {
     const reference = newReference()
     const id = await insertReferral(tx, submission, reference)

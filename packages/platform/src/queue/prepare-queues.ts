@@ -47,6 +47,8 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   await boss.createQueue(queues.visitReminders, clockwork)
   await boss.createQueue(queues.watchReceivers, clockwork)
   await boss.createQueue(queues.retention, { ...clockwork, expireInSeconds: HOUR })
+  await boss.createQueue(queues.scanProofs, { ...clockwork, expireInSeconds: HOUR / 4 })
+  await boss.createQueue(queues.countSiteVisits, { ...clockwork, expireInSeconds: HOUR / 4 })
   await boss.createQueue(queues.sweepFiles, { ...clockwork, expireInSeconds: HOUR })
 
   // Visitors see a sale within ten seconds: the change itself wakes the worker, and each minute it looks for ended holds.

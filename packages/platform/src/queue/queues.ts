@@ -16,6 +16,8 @@ export const queues = {
   alertWebhook: 'alert-webhook',
   lotsNow: 'lots-now',
   visitReminders: 'visit-reminders',
+  scanProofs: 'scan-proofs',
+  countSiteVisits: 'count-site-visits',
 } as const
 
 /** Leads first: also the order in which they are set up. */

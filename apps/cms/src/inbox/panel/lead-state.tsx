@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import type { Colleague } from '../read-lead'
 import { inboxWords } from '../words'
 import { ReasonField } from './reason-field'
+import { StateForm, StateSelect } from './state-fields'
 import { instantInLima, useDesk } from './use-desk'
 
 type Props = { lead: string; state: LeadState; ownerId: string | null; colleagues: Colleague[]; language: 'es' | 'en' }
@@ -17,21 +18,7 @@ export function LeadStateFields({ lead, state, ownerId, colleagues, language }: 
   const id = useId()
   return (
     <>
-      <div className="meta__field meta__field--long">
-        <label htmlFor={`${id}-state`}>{say.state}</label>
-        <select
-          id={`${id}-state`}
-          value={asked ?? state}
-          disabled={isBusy}
-          onChange={({ target }) => setAsked(target.value === state ? undefined : (target.value as LeadState))}
-        >
-          {[state, ...nextStates(state)].map((one) => (
-            <option key={one} value={one}>
-              {say.states[one]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <StateSelect state={state} next={nextStates(state)} asked={asked} isBusy={isBusy} say={say} onAsk={setAsked} />
       <div className="meta__field">
         <label htmlFor={`${id}-owner`}>{say.owner}</label>
         <select
@@ -49,15 +36,15 @@ export function LeadStateFields({ lead, state, ownerId, colleagues, language }: 
         </select>
       </div>
       {asked && (
-        <StateForm key={asked} lead={lead} asked={asked} language={language} onEnd={() => setAsked(undefined)} />
+        <NewState key={asked} lead={lead} asked={asked} language={language} onEnd={() => setAsked(undefined)} />
       )}
     </>
   )
 }
 
-type FormProps = { lead: string; asked: LeadState; language: 'es' | 'en'; onEnd: () => void }
+type NewStateProps = { lead: string; asked: LeadState; language: 'es' | 'en'; onEnd: () => void }
 
-function StateForm({ lead, asked, language, onEnd }: FormProps) {
+function NewState({ lead, asked, language, onEnd }: NewStateProps) {
   const say = inboxWords[language]
   const { isBusy, change } = useDesk(say)
   const id = useId()
@@ -71,31 +58,15 @@ function StateForm({ lead, asked, language, onEnd }: FormProps) {
     if (saved) onEnd()
   }
 
+  const title = `${say.states[asked]}: ${asked === 'lost' ? say.reason : say.nextStep}`
   return (
-    <form
-      className="meta__ask"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(new FormData(event.currentTarget))
-      }}
-    >
-      <h2>
-        {say.states[asked]}: {asked === 'lost' ? say.reason : say.nextStep}
-      </h2>
+    <StateForm title={title} isBusy={isBusy} say={say} save={save} onEnd={onEnd}>
       {asked === 'lost' ? (
         <ReasonField id={id} say={say} />
       ) : (
         !isClosed(asked) && <StepFields id={id} language={language} />
       )}
-      <p className="desk-buttons">
-        <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
-          {say.save}
-        </button>
-        <button className="desk-btn" type="button" onClick={onEnd}>
-          {say.cancel}
-        </button>
-      </p>
-    </form>
+    </StateForm>
   )
 }
 

@@ -15,13 +15,12 @@ import { takeInLeads } from '../take-in-leads'
 import { visibleTables } from '../visible-tables'
 import { inboxWords } from '../words'
 import { DeskIcon } from './desk-icon'
-import { DeskPage } from './desk-page'
 import { LeadData } from './lead-data'
 import { NoteForm } from './lead-forms'
 import { LeadStateFields } from './lead-state'
 import { NextStep } from './next-step'
 import { PersonBox } from './person-box'
-import { Timeline } from './timeline'
+import { MetaField, RecordPage } from './record-page'
 import { timelineEntries } from './timeline-entries'
 import { WaitClock } from './wait-clock'
 
@@ -59,12 +58,13 @@ export async function LeadView(props: AdminViewServerProps) {
   const clock = answerClock(lead, now)
   const call = callLink(lead.phone)
   return (
-    <DeskPage {...props} crumbs={[{ label: say.title, url: '/consultas' }, { label: lead.reference }]}>
-      <div className="desk__head">
-        <h1>
-          {lead.firstName} <b>{lead.lastName}</b>
-        </h1>
-        <p className="desk-buttons">
+    <RecordPage
+      {...props}
+      crumbs={[{ label: say.title, url: '/consultas' }, { label: lead.reference }]}
+      person={lead}
+      language={language}
+      reach={
+        <>
           <a className="desk-btn" href={links.whatsApp} target="_blank" rel="noreferrer">
             <DeskIcon name="chat" />
             {say.whatsApp}
@@ -77,48 +77,39 @@ export async function LeadView(props: AdminViewServerProps) {
             <DeskIcon name="mail" />
             {say.mail}
           </a>
-        </p>
-      </div>
-      <div className="meta">
-        <LeadStateFields
-          lead={id}
-          state={lead.state}
-          ownerId={lead.ownerId}
-          colleagues={colleagues}
-          language={language}
-        />
-        <p className="meta__field">
-          <span>{say.age}</span>
-          {clock.is === 'running' && (
-            <WaitClock receivedAt={lead.receivedAt.toISOString()} now={now.toISOString()} language={language} />
-          )}
-          {clock.is === 'answered' && (
-            <b className={`clock clock--${clock.urgency}`}>{say.answeredAfter(waitInWords(clock.afterMs))}</b>
-          )}
-          {clock.is === 'stopped' && <b>{say.stopped}</b>}
-        </p>
-        <p className="meta__field">
-          <span>{say.project}</span>
-          <b>{project}</b>
-        </p>
-        <p className="meta__field">
-          <span>{say.code}</span>
-          <b>{lead.reference}</b>
-        </p>
-      </div>
-      <div className="lead">
-        <section className="desk-box" aria-labelledby="desk-happened">
-          <h2 id="desk-happened">
-            {say.what} <b>{say.happened}</b>
-          </h2>
-          <NoteForm lead={id} language={language} />
-          <Timeline
-            entries={timelineEntries({ lead, events, deliveries, project }, say)}
-            maySend={may(user, 'send a delivery again')}
+        </>
+      }
+      meta={
+        <>
+          <LeadStateFields
+            lead={id}
+            state={lead.state}
+            ownerId={lead.ownerId}
+            colleagues={colleagues}
             language={language}
           />
-        </section>
-        <div className="lead__side">
+          <MetaField name={say.age}>
+            {clock.is === 'running' && (
+              <WaitClock receivedAt={lead.receivedAt.toISOString()} now={now.toISOString()} language={language} />
+            )}
+            {clock.is === 'answered' && (
+              <b className={`clock clock--${clock.urgency}`}>{say.answeredAfter(waitInWords(clock.afterMs))}</b>
+            )}
+            {clock.is === 'stopped' && <b>{say.stopped}</b>}
+          </MetaField>
+          <MetaField name={say.project}>
+            <b>{project}</b>
+          </MetaField>
+          <MetaField name={say.code}>
+            <b>{lead.reference}</b>
+          </MetaField>
+        </>
+      }
+      noteForm={<NoteForm lead={id} language={language} />}
+      entries={timelineEntries({ lead, events, deliveries, project }, say)}
+      maySend={may(user, 'send a delivery again')}
+      side={
+        <>
           <NextStep
             lead={id}
             nextStep={lead.nextStep}
@@ -130,8 +121,8 @@ export async function LeadView(props: AdminViewServerProps) {
           />
           <LeadData lead={lead} consents={consents} withdrawnAt={withdrawnAt} language={language} />
           <PersonBox own={`leads:${id}`} person={person} projects={projects} language={language} />
-        </div>
-      </div>
-    </DeskPage>
+        </>
+      }
+    />
   )
 }

@@ -1,39 +1,11 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useSending } from './use-sending'
 
 type Words = { failed: string; refusedState: string }
 
-/** Sends to the desk and shows the page as it is then. */
-export function useDesk(words: Words) {
-  const [isBusy, setIsBusy] = useState(false)
-  const router = useRouter()
-
-  async function send(address: string, body: object): Promise<Record<string, unknown> | undefined> {
-    setIsBusy(true)
-    try {
-      const response = await fetch(address, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      if (response.ok) {
-        const answer = (await response.json()) as Record<string, unknown>
-        router.refresh()
-        return answer
-      }
-      toast.error(response.status === 409 ? words.refusedState : words.failed)
-    } catch {
-      toast.error(words.failed)
-    } finally {
-      setIsBusy(false)
-    }
-    return undefined
-  }
-
+export function useDesk({ failed, refusedState }: Words) {
+  const { isBusy, send } = useSending({ failed, refused: (status) => (status === 409 ? refusedState : failed) })
   const change = (leads: string[], wanted: object) => send('/api/inbox/changes', { leads, change: wanted })
   return { isBusy, send, change }
 }

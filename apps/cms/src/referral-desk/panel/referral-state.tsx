@@ -3,6 +3,7 @@
 import { type LeadState, nextStates } from '@sillar/domain/lead/lead-state'
 import { useId, useState } from 'react'
 import { ReasonField } from '../../inbox/panel/reason-field'
+import { StateForm, StateSelect } from '../../inbox/panel/state-fields'
 import { inboxWords } from '../../inbox/words'
 import { referralWords } from '../words'
 import { useReferral } from './use-referral'
@@ -31,30 +32,15 @@ export function ReferralState({ person, state, isDeclined, today, language }: Pr
 
   return (
     <>
-      <div className="meta__field meta__field--long">
-        <label htmlFor={`${id}-state`}>{common.state}</label>
-        <select
-          id={`${id}-state`}
-          value={asked ?? state}
-          disabled={isBusy}
-          onChange={({ target }) => setAsked(target.value === state ? undefined : (target.value as LeadState))}
-        >
-          {[state, ...next].map((one) => (
-            <option key={one} value={one}>
-              {common.states[one]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <StateSelect state={state} next={next} asked={asked} isBusy={isBusy} say={common} onAsk={setAsked} />
       {asked && (
-        <form
-          className="meta__ask"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void save(new FormData(event.currentTarget))
-          }}
+        <StateForm
+          title={common.stateChanged(common.states[state], common.states[asked])}
+          isBusy={isBusy}
+          say={common}
+          save={save}
+          onEnd={() => setAsked(undefined)}
         >
-          <h2>{common.stateChanged(common.states[state], common.states[asked])}</h2>
           {asked === 'lost' && <ReasonField id={id} say={common} />}
           {asked === 'won' && (
             <p className="desk-field">
@@ -63,15 +49,7 @@ export function ReferralState({ person, state, isDeclined, today, language }: Pr
               <small className="desk-soft">{say.boughtHint}</small>
             </p>
           )}
-          <p className="desk-buttons">
-            <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
-              {common.save}
-            </button>
-            <button className="desk-btn" type="button" onClick={() => setAsked(undefined)}>
-              {common.cancel}
-            </button>
-          </p>
-        </form>
+        </StateForm>
       )}
     </>
   )

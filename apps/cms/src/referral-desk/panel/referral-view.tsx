@@ -6,10 +6,10 @@ import type { AdminViewServerProps } from 'payload'
 import { may } from '../../access/apply-access'
 import { payloadPool } from '../../database/payload-pool'
 import { DeskIcon } from '../../inbox/panel/desk-icon'
-import { DeskPage } from '../../inbox/panel/desk-page'
-import { Timeline } from '../../inbox/panel/timeline'
+import { MetaField, RecordPage } from '../../inbox/panel/record-page'
 import { inboxWords } from '../../inbox/words'
 import { languageOf } from '../../navigation/rooms-of'
+import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { dayAndTime } from '../../start/say-when'
 import { type Referral, readReferral, readReferralHistory } from '../read-referrals'
 import { referralWords } from '../words'
@@ -25,7 +25,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** One referred person: what was sent, untouched, and beside it what staff make of it and what the referrer earns. */
 export async function ReferralView(props: AdminViewServerProps) {
-  const { payload, user, i18n } = props.initPageResult.req
+  const { req } = props.initPageResult
+  const { payload, user, i18n } = req
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/referidos/${id}`)}`)
   if (!may(user, 'work on referrals')) redirect('/admin')
@@ -33,73 +34,56 @@ export async function ReferralView(props: AdminViewServerProps) {
   const pool = payloadPool(payload)
   const referral = await readReferral(pool, id)
   if (!referral) notFound()
+  await recordPrivacy(req, 'seen', `referred_persons:${id}`)
   const language = languageOf(i18n)
   const [say, common] = [referralWords[language], inboxWords[language]]
   const history = referralHistory(referral, await readReferralHistory(pool, id), language)
   const isDeclined = referral.answer === 'declined'
   const today = limaDateOf(new Date())
   return (
-    <DeskPage {...props} crumbs={[{ label: say.title, url: '/referidos' }, { label: referral.reference }]}>
-      <div className="desk__head">
-        <h1>
-          {referral.firstName} <b>{referral.lastName}</b>
-        </h1>
-        {!isDeclined && (
-          <p className="desk-buttons">
+    <RecordPage
+      {...props}
+      crumbs={[{ label: say.title, url: '/referidos' }, { label: referral.reference }]}
+      person={referral}
+      language={language}
+      reach={
+        !isDeclined && (
+          <>
             <a className="desk-btn" href={callLink(referral.phone)}>
               <DeskIcon name="phone" />
               {common.call}
             </a>
             <ContactButtons person={id} language={language} />
-          </p>
-        )}
-      </div>
-      {isDeclined && (
-        <div className="desk-box referral-warning" role="note">
-          <h2>{say.declinedTitle}</h2>
-          <p>{say.declinedNote}</p>
-        </div>
-      )}
-      {referral.first && (
-        <div className="desk-box referral-warning" role="note">
-          <h2>{say.repeatedTitle}</h2>
-          <p>
-            {say.repeatedNote(referral.first.referrer, referral.first.reference)}{' '}
-            <a href={`/admin/referidos/${referral.first.id}`}>{say.toFirst}</a>
-          </p>
-        </div>
-      )}
-      <div className="meta">
-        <ReferralState
-          key={referral.state}
-          person={id}
-          state={referral.state}
-          isDeclined={isDeclined}
-          today={today}
-          language={language}
-        />
-        <p className="meta__field">
-          <span>{say.answer}</span>
-          <b>{say.answers[referral.answer ?? ''] ?? say.notAsked}</b>
-        </p>
-        <p className="meta__field">
-          <span>{say.referrer}</span>
-          <b>{referral.referrer}</b>
-        </p>
-        <p className="meta__field">
-          <span>{common.code}</span>
-          <b>{referral.reference}</b>
-        </p>
-      </div>
-      <div className="lead">
-        <section className="desk-box" aria-labelledby="desk-happened">
-          <h2 id="desk-happened">
-            {common.what} <b>{common.happened}</b>
-          </h2>
-          <ReferralNote person={id} language={language} />
-          <Timeline entries={history} maySend={false} language={language} />
-        </section>
-        <div className="lead__side">
+          </>
+        )
+      }
+      warnings={<Warnings referral={referral} language={language} />}
+      meta={
+        <>
+          <ReferralState
+            key={referral.state}
+            person={id}
+            state={referral.state}
+            isDeclined={isDeclined}
+            today={today}
+            language={language}
+          />
+          <MetaField name={say.answer}>
+            <b>{say.answers[referral.answer ?? ''] ?? say.notAsked}</b>
+          </MetaField>
+          <MetaField name={say.referrer}>
+            <b>{referral.referrer}</b>
+          </MetaField>
+          <MetaField name={common.code}>
+            <b>{referral.reference}</b>
+          </MetaField>
+        </>
+      }
+      noteForm={<ReferralNote person={id} language={language} />}
+      entries={history}
+      maySend={false}
+      side={
+        <>
           <RewardBox
             reward={shown(referral, language)}
             mayDecide={may(user, 'approve and pay rewards')}
@@ -108,16 +92,40 @@ export async function ReferralView(props: AdminViewServerProps) {
           />
           {!isDeclined && <InvitationBox person={id} language={language} />}
           <ReferralData referral={referral} language={language} />
+        </>
+      }
+    />
+  )
+}
+
+/** What keeps staff from working on this person as on any other. */
+function Warnings({ referral: { answer, first }, language }: { referral: Referral; language: 'es' | 'en' }) {
+  const say = referralWords[language]
+  return (
+    <>
+      {answer === 'declined' && (
+        <div className="desk-box referral-warning" role="note">
+          <h2>{say.declinedTitle}</h2>
+          <p>{say.declinedNote}</p>
         </div>
-      </div>
-    </DeskPage>
+      )}
+      {first && (
+        <div className="desk-box referral-warning" role="note">
+          <h2>{say.repeatedTitle}</h2>
+          <p>
+            {say.repeatedNote(first.referrer, first.reference)}{' '}
+            <a href={`/admin/referidos/${first.id}`}>{say.toFirst}</a>
+          </p>
+        </div>
+      )}
+    </>
   )
 }
 
 function shown({ reward, state }: Referral, language: 'es' | 'en'): ShownReward | null {
   if (!reward) return null
   const say = referralWords[language]
-  const { id, place, amountCents, approvedBy, approvedAt, paidBy, paidOn, proof } = reward
+  const { id, place, amountCents, approvedBy, approvedAt, paidBy, paidOn, proof, proofs } = reward
   return {
     id,
     place,
@@ -126,6 +134,10 @@ function shown({ reward, state }: Referral, language: 'es' | 'en'): ShownReward 
     approved: approvedBy && approvedAt ? say.approvedBy(approvedBy, dayAndTime(approvedAt, language)) : null,
     paid: paidBy && paidOn ? say.paidBy(paidBy, dayInWords(paidOn, language)) : null,
     proof,
+    proofs: proofs.map(({ by, at, ...file }) => ({
+      ...file,
+      note: say.proofBy(by, dayAndTime(new Date(at), language)),
+    })),
     isWithoutSale: reward.state === 'paid' && state !== 'won',
   }
 }

@@ -4,6 +4,7 @@ import { pen } from '@sillar/domain/money/money'
 import { useId } from 'react'
 import { DeskIcon } from '../../inbox/panel/desk-icon'
 import { referralWords } from '../words'
+import { ProofFiles, type ShownProof } from './proof-files'
 import { useReferral } from './use-referral'
 
 /** With its days in words: they are made on the server. */
@@ -15,6 +16,7 @@ export type ShownReward = {
   approved: string | null
   paid: string | null
   proof: string | null
+  proofs: ShownProof[]
   /** Paid, and the sale was taken back since. */
   isWithoutSale: boolean
 }
@@ -47,6 +49,9 @@ export function RewardBox({ reward, mayDecide, today, language }: Props) {
           {reward.isWithoutSale && <p className="next-step__note">{say.afterwards}</p>}
           {reward.state === 'cancelled' && <p className="next-step__note">{say.cancelledNote}</p>}
           <Decision reward={reward} mayDecide={mayDecide} today={today} language={language} />
+          {mayDecide && (reward.state === 'approved' || reward.state === 'paid') && (
+            <ProofFiles reward={reward.id} proofs={reward.proofs} language={language} />
+          )}
         </>
       ) : (
         <>

@@ -1,38 +1,11 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useSending } from '../../inbox/panel/use-sending'
 import { referralWords } from '../words'
 
-type Answer = Record<string, unknown>
-
-/** Sends to the desk and shows the page as it is then; a refusal is told in its own words. */
+/** Sends to the desk of referrals; a refusal is told in its own words. */
 export function useReferral(language: 'es' | 'en') {
-  const [isBusy, setIsBusy] = useState(false)
-  const router = useRouter()
-  const say = referralWords[language]
-
-  async function send(address: string, body: object): Promise<Answer | undefined> {
-    setIsBusy(true)
-    try {
-      const response = await fetch(`/api/referral-desk/${address}`, {
-        method: 'POST',
-        credentials: 'same-origin',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-      const answer = (await response.json()) as Answer
-      router.refresh()
-      if (response.ok) return answer
-      toast.error(say.refusals[String(answer.result)] ?? say.failed)
-    } catch {
-      toast.error(say.failed)
-    } finally {
-      setIsBusy(false)
-    }
-    return undefined
-  }
-
-  return { isBusy, send }
+  const { refusals, failed } = referralWords[language]
+  const { isBusy, send } = useSending({ failed, refused: (_, { result }) => refusals[String(result)] ?? failed })
+  return { isBusy, send: (address: string, body: object) => send(`/api/referral-desk/${address}`, body) }
 }

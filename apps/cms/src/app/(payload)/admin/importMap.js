@@ -61,6 +61,7 @@ import { PersonView as PersonView_c151c4666eed5ed04c7ee6e44f5e47fb } from '../..
 import { LogView as LogView_f01eb97cf800b144b45a76346bd9726f } from '../../../privacy-desk/panel/log-view'
 import { VisitsView as VisitsView_b4edbb23b1dfeac11eaf83bb01db856e } from '../../../visits/panel/visits-view'
 import { LotsView as LotsView_fe10a633c360df8abbd74f51e5daa004 } from '../../../lots/panel/lots-view'
+import { FunnelView as FunnelView_ce9920991893fad5430d7d153db03cf8 } from '../../../funnel/panel/funnel-view'
 import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -129,6 +130,7 @@ export const importMap = {
   "/privacy-desk/panel/log-view#LogView": LogView_f01eb97cf800b144b45a76346bd9726f,
   "/visits/panel/visits-view#VisitsView": VisitsView_b4edbb23b1dfeac11eaf83bb01db856e,
   "/lots/panel/lots-view#LotsView": LotsView_fe10a633c360df8abbd74f51e5daa004,
+  "/funnel/panel/funnel-view#FunnelView": FunnelView_ce9920991893fad5430d7d153db03cf8,
   "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

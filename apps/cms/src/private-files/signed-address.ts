@@ -3,21 +3,21 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Long enough to begin a download, too short to be passed on. */
 const ADDRESS_SECONDS = 60
 
-type Opening = { complaintId: string; accountId: string; until: number }
+/** The path is that of one file, below /api. */
+type Opening = { path: string; accountId: string; until: number }
 
-const signatureOf = ({ complaintId, accountId, until }: Opening, secret: string) =>
-  createHmac('sha256', `attachment of a complaint:${secret}`)
-    .update(JSON.stringify([complaintId, accountId, until]))
+const signatureOf = ({ path, accountId, until }: Opening, secret: string) =>
+  createHmac('sha256', `private file:${secret}`)
+    .update(JSON.stringify([path, accountId, until]))
     .digest('base64url')
 
 /** Opens one file, for one account, for a minute. */
-export function signedAddress({ complaintId, accountId }: Omit<Opening, 'until'>, secret: string, now: number): string {
+export function signedAddress({ path, accountId }: Omit<Opening, 'until'>, secret: string, now: number): string {
   const until = Math.floor(now / 1000) + ADDRESS_SECONDS
-  const signature = signatureOf({ complaintId, accountId, until }, secret)
-  return `/api/complaints/${complaintId}/attachment/file?until=${until}&signature=${signature}`
+  return `${path}?until=${until}&signature=${signatureOf({ path, accountId, until }, secret)}`
 }
 
-type Asked = { complaintId: string; accountId: string; until: string; signature: string }
+type Asked = { path: string; accountId: string; until: string; signature: string }
 
 export function isSigned({ until, signature, ...opening }: Asked, secret: string, now: number): boolean {
   const end = Number(until)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isSigned, signedAddress } from './signed-address'
 
 const now = Date.UTC(2026, 10, 16, 14)
-const opening = { complaintId: 'c1', accountId: 'rosa' }
+const opening = { path: '/api/complaints/c1/attachment/file', accountId: 'rosa' }
 const address = new URL(signedAddress(opening, 'secret', now), 'https://cms.example.test')
 const asked = {
   ...opening,
@@ -17,7 +17,7 @@ test('an address opens one file, for whoever asked for it, for a minute', () => 
 
 test.each([
   ['after its minute', asked, now + 61_000],
-  ['for another file', { ...asked, complaintId: 'c2' }, now],
+  ['for another file', { ...asked, path: '/api/complaints/c2/attachment/file' }, now],
   ['for another account', { ...asked, accountId: 'eva' }, now],
   ['with more time', { ...asked, until: String(Number(asked.until) + 600) }, now],
   ['without a signature', { ...asked, signature: '' }, now],

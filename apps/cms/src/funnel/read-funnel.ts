@@ -1,0 +1,79 @@
+import type { LimaDate } from '@sillar/domain/calendar/lima-date'
+import { projectOfPage } from '@sillar/domain/funnel/project-of-page'
+import {
+  type FunnelFigures,
+  type FunnelGroup,
+  funnelOf,
+  funnelsByGroup,
+  reachedState,
+} from '@sillar/domain/funnel/sales-funnel'
+import { campaignName, pageOf } from '@sillar/domain/funnel/visit-line'
+import type { LeadState } from '@sillar/domain/lead/lead-state'
+import type { Queryable } from '@sillar/platform/database/pool'
+
+export const groupings = ['source', 'campaign', 'page', 'project'] as const
+export type Grouping = (typeof groupings)[number]
+
+type Wanted = { from: LimaDate; by: Grouping }
+
+export type Funnel = {
+  whole: FunnelFigures
+  groups: FunnelGroup[]
+  /** The first day of which visits are known; none were counted when it is missing. */
+  countedSince: LimaDate | undefined
+}
+
+/** Leads that came in since a day and how far they came, and the visits of the same days. */
+export async function readFunnel(db: Queryable, wanted: Wanted): Promise<Funnel> {
+  const [reached, visits, countedSince] = await Promise.all([
+    readReached(db, wanted),
+    readVisits(db, wanted),
+    readCountedSince(db),
+  ])
+  const siteVisits = visits.reduce((sum, { count }) => sum + count, 0)
+  return { whole: funnelOf(reached, siteVisits), groups: funnelsByGroup(reached, visits), countedSince }
+}
+
+// Leads carry what stood in the link as it was typed; the rules make one name of its spellings, here and for visits.
+const ofLead: Record<Grouping, { column: string; group: (value: string) => string }> = {
+  source: { column: 'w.source', group: campaignName },
+  campaign: { column: 'l.utm_campaign', group: campaignName },
+  page: { column: `split_part(l.landing_page, '?', 1)`, group: pageOf },
+  project: { column: 'w.project', group: (slug) => slug },
+}
+
+async function readReached(db: Queryable, { from, by }: Wanted) {
+  const { column, group } = ofLead[by]
+  const { rows } = await db.query<{ value: string; state: LeadState; before: LeadState | null; count: number }>(
+    `select coalesce(${column}, '') as value, w.state::text as state, lost."from" as before, count(*)::int as count
+     from lead_work w
+     join leads l on l.id = w.lead_id
+     left join lateral (
+       select e."from" from lead_events e
+       where w.state = 'lost' and e.lead_id = w.lead_id and e.kind = 'state' and e."to" = 'lost'
+       order by e.created_at desc limit 1) lost on true
+     where w.received_at >= ($1::date)::timestamp at time zone 'America/Lima'
+     group by 1, 2, 3`,
+    [from],
+  )
+  return rows.map(({ value, state, before, count }) => ({
+    group: group(value),
+    reached: reachedState(state, before ?? undefined),
+    count,
+  }))
+}
+
+async function readVisits(db: Queryable, { from, by }: Wanted) {
+  const column = by === 'project' ? 'page' : by
+  const { rows } = await db.query<{ value: string; count: number }>(
+    `select ${column} as value, sum(count)::int as count from site_visits where day >= $1 group by 1`,
+    [from],
+  )
+  if (by !== 'project') return rows.map(({ value, count }) => ({ group: value, count }))
+  return rows.map(({ value, count }) => ({ group: projectOfPage(value) ?? '', count }))
+}
+
+async function readCountedSince(db: Queryable): Promise<LimaDate | undefined> {
+  const { rows } = await db.query<{ day: string | null }>('select min(day)::text as day from site_visits')
+  return rows[0]?.day ?? undefined
+}

@@ -1,0 +1,97 @@
+const es = {
+  title: 'De la visita',
+  titleBold: 'a la venta',
+  room: 'Embudo',
+  see: 'Por origen, campaña y página',
+  period: 'Periodo',
+  days: (days: number) => (days === 365 ? 'Un año' : `${days} días`),
+  by: 'Agrupar por',
+  groupings: { source: 'Origen', campaign: 'Campaña', page: 'Página de entrada', project: 'Proyecto' },
+  show: 'Mostrar',
+  steps: {
+    siteVisits: 'Visitas al sitio',
+    leads: 'Consultas',
+    contacted: 'Contactadas',
+    visited: 'Con visita',
+    reserved: 'Separaciones',
+    won: 'Ventas',
+  },
+  ofVisits: (share: string) => `${share} de las visitas al sitio`,
+  ofLeads: (share: string) => `${share} de las consultas`,
+  ofPrevious: (share: string) => `${share} del paso anterior`,
+  notCounted: 'Las visitas al sitio todavía no se cuentan en esta instalación.',
+  countedSince: (day: string) =>
+    `Las visitas al sitio se cuentan desde el ${day}, después del inicio del periodo: no se comparan con las consultas.`,
+  howCounted:
+    'Una visita es una página abierta desde fuera del sitio. Se cuenta sin cookies y sin direcciones, así que una persona que vuelve cuenta otra vez. Las consultas son las del periodo; cada una cuenta hasta donde llegó, también si después se perdió.',
+  projectNote:
+    'Por proyecto: visitas que empezaron en su página, y consultas sobre el proyecto desde cualquier página.',
+  groups: 'Qué llevó',
+  groupsBold: 'a una venta',
+  none: 'Todavía no hay visitas ni consultas en este periodo.',
+  noCampaign: 'Sin campaña',
+  noSource: 'Directo o sin origen',
+  noPage: 'No se sabe',
+  noProject: 'Otras páginas',
+  other: 'Otros nombres',
+  soldOf: (won: number, leads: number) =>
+    `${won} ${won === 1 ? 'venta' : 'ventas'} de ${leads} ${leads === 1 ? 'consulta' : 'consultas'}`,
+  perHundred: 'Ventas de cada 100 consultas',
+  more: (count: number) => `y ${count} más, que aquí no se muestran`,
+  chart: 'Ventas y consultas',
+  table: 'Las mismas cifras, en tabla',
+}
+
+const en: typeof es = {
+  title: 'From visit',
+  titleBold: 'to sale',
+  room: 'Funnel',
+  see: 'By source, campaign and page',
+  period: 'Period',
+  days: (days: number) => (days === 365 ? 'One year' : `${days} days`),
+  by: 'Group by',
+  groupings: { source: 'Source', campaign: 'Campaign', page: 'Page of entry', project: 'Project' },
+  show: 'Show',
+  steps: {
+    siteVisits: 'Visits of the site',
+    leads: 'Leads',
+    contacted: 'Contacted',
+    visited: 'With a visit',
+    reserved: 'Reserved',
+    won: 'Sales',
+  },
+  ofVisits: (share: string) => `${share} of the visits of the site`,
+  ofLeads: (share: string) => `${share} of the leads`,
+  ofPrevious: (share: string) => `${share} of the step before`,
+  notCounted: 'Visits of the site are not counted in this installation yet.',
+  countedSince: (day: string) =>
+    `Visits of the site are counted since ${day}, after the period began: they are not compared with leads.`,
+  howCounted:
+    'A visit is a page opened from outside the site. It is counted without cookies and without addresses, so somebody who returns counts again. Leads are those of the period; each counts as far as it came, also when it was lost later.',
+  projectNote: 'By project: visits that began on its page, and leads about the project from any page.',
+  groups: 'What led',
+  groupsBold: 'to a sale',
+  none: 'No visits and no leads in this period yet.',
+  noCampaign: 'No campaign',
+  noSource: 'Direct or without a source',
+  noPage: 'Not known',
+  noProject: 'Other pages',
+  other: 'Other names',
+  soldOf: (won: number, leads: number) =>
+    `${won} ${won === 1 ? 'sale' : 'sales'} of ${leads} ${leads === 1 ? 'lead' : 'leads'}`,
+  perHundred: 'Sales of 100 leads',
+  more: (count: number) => `and ${count} more that are not shown here`,
+  chart: 'Sales and leads',
+  table: 'The same figures as a table',
+}
+
+export const funnelWords = { es, en }
+export type FunnelLanguage = keyof typeof funnelWords
+
+const tags = { es: 'es-PE', en: 'en-GB' }
+
+export const percentIn = (language: FunnelLanguage, share: number | undefined): string =>
+  share === undefined ? '–' : `${share.toLocaleString(tags[language])} %`
+
+export const figureIn = (language: FunnelLanguage, figure: number): string =>
+  figure.toLocaleString(tags[language], { useGrouping: 'always' })

@@ -1,0 +1,52 @@
+import type { PrivacyEvent } from './privacy-log.collection'
+
+const events: Record<PrivacyEvent, string> = {
+  seen: 'Vio',
+  listed: 'Vio una lista de',
+  searched: 'Buscó a una persona',
+  changed: 'Cambió',
+  exported: 'Exportó',
+  erased: 'Borró',
+  anonymised: 'Hizo anónimo',
+  kept: 'Conservó',
+  expired: 'Venció y se borró',
+}
+
+const es = {
+  log: 'Registro de datos personales',
+  logLead: 'Quién vio, cambió, exportó o borró datos personales. No se puede cambiar ni borrar.',
+  events,
+  history: 'Registro',
+  historyBold: 'de esta solicitud',
+  system: 'El sistema, por plazo',
+  when: 'Cuándo',
+  who: 'Quién',
+  what: 'Qué',
+  which: 'De qué registro',
+}
+
+const en: typeof es = {
+  log: 'Log of personal data',
+  logLead: 'Who saw, changed, exported or erased personal data. It cannot be changed or removed.',
+  events: {
+    seen: 'Saw',
+    listed: 'Saw a list of',
+    searched: 'Searched for a person',
+    changed: 'Changed',
+    exported: 'Exported',
+    erased: 'Erased',
+    anonymised: 'Made anonymous',
+    kept: 'Kept',
+    expired: 'Expired and was removed',
+  },
+  history: 'Log',
+  historyBold: 'of this request',
+  system: 'The system, by its term',
+  when: 'When',
+  who: 'Who',
+  what: 'What',
+  which: 'Of which record',
+}
+
+/** The log of who saw and changed what. */
+export const logWords = { es, en }

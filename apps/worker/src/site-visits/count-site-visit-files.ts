@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { type VisitCount, visitTally } from '@sillar/domain/funnel/visit-tally'
+import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+
+/** nginx begins a new file every thousand seconds, and names it by them (`$visit_window` in nginx.conf.template). */
+const WINDOW_SECONDS = 1000
+/** A line is written when its answer has been sent; the longest downloads of a page take less. */
+const GRACE_SECONDS = 120
+
+type Places = { pool: Pool; siteVisitsDir: string; now: Date }
+
+/**
+ * Adds finished files up into `site_visits` and removes them. The name of a file is kept in the same commit: one that
+ * could not be removed is not counted twice. Returns how many visits were added.
+ */
+export async function countVisitFiles({ pool, siteVisitsDir, now }: Places): Promise<number> {
+  let visits = 0
+  for (const name of (await readdir(siteVisitsDir)).filter((file) => isFinished(file, now)).toSorted()) {
+    const file = path.join(siteVisitsDir, name)
+    const counts = await addUp(file)
+    const isNew = await inTransaction(pool, (tx) => store(tx, name, counts))
+    await rm(file, { force: true })
+    if (isNew) visits += counts.reduce((sum, { count }) => sum + count, 0)
+  }
+  await pool.query(`delete from site_visit_files where created_at < now() - interval '30 days'`)
+  return visits
+}
+
+function isFinished(file: string, now: Date): boolean {
+  const window = /-(\d+)\.log$/.exec(file)?.[1]
+  if (!window) return false
+  return (Number(window) + 1) * WINDOW_SECONDS + GRACE_SECONDS < now.getTime() / 1000
+}
+
+async function addUp(file: string): Promise<VisitCount[]> {
+  const tally = visitTally()
+  for await (const line of createInterface({ input: createReadStream(file, 'utf8') })) tally.add(line)
+  return tally.counts()
+}
+
+async function store(tx: Transaction, name: string, counts: VisitCount[]): Promise<boolean> {
+  const { rowCount } = await tx.query('insert into site_visit_files (name) values ($1) on conflict (name) do nothing', [
+    name,
+  ])
+  if (rowCount === 0) return false
+  await tx.query(
+    `insert into site_visits (day, page, source, campaign, count)
+     select day, page, source, campaign, count
+     from json_to_recordset($1) as v(day date, page text, source text, campaign text, count integer)
+     on conflict (day, page, source, campaign) do update
+       set count = site_visits.count + excluded.count, updated_at = now()`,
+    [JSON.stringify(counts)],
+  )
+  return true
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { MOST_NAMES, visitTally } from './visit-tally'
+
+const at = Date.parse('2026-11-16T15:00:00Z') / 1000
+const line = (page: string, source = '', campaign = '') => JSON.stringify({ at, page, source, campaign })
+
+test('visits of one page by one campaign are one figure', () => {
+  const tally = visitTally()
+  for (const text of [
+    line('/'),
+    line('/', 'Facebook', 'verano'),
+    line('/', 'facebook', 'Verano'),
+    line('/en'),
+    'torn {',
+  ])
+    tally.add(text)
+  const day = '2026-11-16'
+  expect(tally.counts()).toEqual([
+    { day, page: '/', source: '', campaign: '', count: 1 },
+    { day, page: '/', source: 'facebook', campaign: 'verano', count: 2 },
+    { day, page: '/en', source: '', campaign: '', count: 1 },
+  ])
+})
+
+test('a flood of invented campaigns is counted and does not grow the table', () => {
+  const tally = visitTally()
+  for (let index = 0; index < MOST_NAMES + 500; index += 1) tally.add(line('/', 'x', `campaign ${index}`))
+  const counts = tally.counts()
+  expect(counts).toHaveLength(MOST_NAMES + 1)
+  expect(counts.at(-1)).toMatchObject({ source: '*', campaign: '*', count: 500 })
+  expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(MOST_NAMES + 500)
+})
