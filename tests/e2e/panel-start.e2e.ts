@@ -121,8 +121,9 @@ for (const width of [1440, 390])
     await expect(box(page, 'Respaldos y espacio')).toBeVisible()
     const wall = page.getByRole('navigation', { name: 'Panel' })
     if (width < 768) {
+      // The wall closes when the panel comes alive.
+      await expect.poll(() => overflowOf(page)).toBe(0)
       expect(await accessFaults(page.locator('body'))).toEqual([])
-      expect(await overflowOf(page)).toBe(0)
       await openWall(page)
     }
     await expect(wall.getByRole('link', { name: 'Inicio' }).first()).toBeVisible()
