@@ -56,16 +56,20 @@ function factsSection({ isDemo, facts }: Answers, locale: Locale) {
     title: t('answers.facts'),
     titleBold: t('answers.factsBold'),
     services,
-    delivery: facts.deliveryOn && {
-      name: t('answers.delivery'),
-      value: withCapital(monthInWords(facts.deliveryOn, locale)),
-      note: facts.deliveryNote,
-    },
-    maintenance: facts.maintenanceUsd && {
-      name: t('answers.maintenance'),
-      money: maintenanceFee(facts.maintenanceUsd, solesPerDollar),
-      note: facts.maintenanceNote,
-    },
+    delivery: facts.deliveryOn
+      ? {
+          name: t('answers.delivery'),
+          value: withCapital(monthInWords(facts.deliveryOn, locale)),
+          note: facts.deliveryNote,
+        }
+      : null,
+    maintenance: facts.maintenanceUsd
+      ? {
+          name: t('answers.maintenance'),
+          money: maintenanceFee(facts.maintenanceUsd, solesPerDollar),
+          note: facts.maintenanceNote,
+        }
+      : null,
     rules: facts.rules.length > 0 ? { name: t('answers.rules'), lines: facts.rules } : null,
     sand: facts.sandFromM === null ? null : { name: t('answers.sand'), value: sandText(facts, locale) ?? '' },
     drives: {
@@ -127,16 +131,18 @@ function papersSection({ isDemo, papers, caller }: Answers, locale: Locale) {
       number,
       date: date && shortDay(date, locale),
       note,
-      file: file && { href: sourceOf(file), text: 'PDF' },
+      file: file ? { href: sourceOf(file), text: 'PDF' } : null,
     })),
     demo: isDemo ? t('answers.demoMark') : null,
-    caller: caller && {
-      title: t('answers.caller'),
-      titleBold: t('answers.callerBold'),
-      text: caller,
-      when: t('answers.callerWhen'),
-      hours: hoursInWords(locale).map(({ days, hours }) => ({ days: withCapital(days), hours })),
-    },
+    caller: caller
+      ? {
+          title: t('answers.caller'),
+          titleBold: t('answers.callerBold'),
+          text: caller,
+          when: t('answers.callerWhen'),
+          hours: hoursInWords(locale).map(({ days, hours }) => ({ days: withCapital(days), hours })),
+        }
+      : null,
   }
 }
 

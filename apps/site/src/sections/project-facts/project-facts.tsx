@@ -15,8 +15,8 @@ type ProjectFactsProps = {
   title: string
   titleBold: string
   services: { key: keyof typeof icons; name: string; text: string }[]
-  delivery: { name: string; value: string; note: string | null } | null | ''
-  maintenance: { name: string; money: Money; note: string | null } | null | 0
+  delivery: { name: string; value: string; note: string | null } | null
+  maintenance: { name: string; money: Money; note: string | null } | null
   rules: { name: string; lines: string[] } | null
   sand: { name: string; value: string } | null
   drives: { name: string; ways: { destination: string; time: string }[] }
