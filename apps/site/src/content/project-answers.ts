@@ -140,7 +140,10 @@ function papersSection({ isDemo, papers, caller }: Answers, locale: Locale) {
           titleBold: t('answers.callerBold'),
           text: caller,
           when: t('answers.callerWhen'),
-          hours: hoursInWords(locale).map(({ days, hours }) => ({ days: withCapital(days), hours })),
+          hours: hoursInWords(locale).map(({ days, hours }) => ({
+            days: withCapital(days),
+            hours: withCapital(hours),
+          })),
         }
       : null,
   }
