@@ -21,7 +21,8 @@ export async function rowsToSnapshot(
   for (const [part, slug] of Object.entries(collectionParts)) {
     const config = payload.collections[slug].config
     const found = collections.get(slug) ?? []
-    const shown = slug === 'lots' ? lotsOfPublished(found, collections.get('projects') ?? []) : found
+    const isPart = slug === 'lots' || slug === 'visit-places'
+    const shown = isPart ? partsOfPublished(found, collections.get('projects') ?? []) : found
     parts[part] = shown.map((row) => contentOf(config.fields, row))
     sources[part] = collectionSource(config, shown)
   }
@@ -39,10 +40,10 @@ export async function rowsToSnapshot(
   }
 }
 
-/** The lots of a project that visitors do not see are not seen either. */
-function lotsOfPublished(lots: ContentRow[], projects: ContentRow[]): ContentRow[] {
+/** Lots and hours of a project that visitors do not see are not seen either. An office belongs to no project. */
+function partsOfPublished(parts: ContentRow[], projects: ContentRow[]): ContentRow[] {
   const published = new Set(projects.map(({ id }) => id))
-  return lots.filter(({ project }) => published.has(String(project)))
+  return parts.filter(({ project }) => !project || published.has(String(project)))
 }
 
 function globalConfig(payload: Payload, slug: GlobalSlug) {

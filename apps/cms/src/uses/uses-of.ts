@@ -19,8 +19,8 @@ export async function usesOf(reader: Reader, target: CollectionSlug, record: Row
     if (!isItself && uses.size < most) uses.set(`${use.slug}/${use.id}`, use)
   }
   for (const slug of Object.values(collectionParts)) {
-    // The lots of a project are part of it and are hidden with it.
-    if (slug === 'lots') continue
+    // The lots of a project and its hours of visit are part of it and are hidden with it.
+    if (slug === 'lots' || slug === 'visit-places') continue
     for (const row of await rowsThatUse(reader, slug, target, record)) add(row)
   }
   for (const slug of Object.values(globalParts))

@@ -3,6 +3,7 @@ import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
 import { visitBooking } from '@sillar/domain/visit/visit-booking.schema'
 import { allVisitDays, limaInstant, nearestFree } from '@sillar/domain/visit/visit-times'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createLine } from '../abuse/line'
 import type { Limits } from '../abuse/submission-limit'
 import { answerReceipt, sendPage, wantsPage } from '../answer/answers'
 import { SubmissionError } from '../answer/submission-error'
@@ -19,6 +20,8 @@ import { type BookablePlace, findVisitPlace, takenTimes } from '../store/visit-p
 import { readSubmission } from './read-submission'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
+/** When an hour is announced everybody comes at once; the other forms need connections too. */
+const BOOKINGS_AT_ONCE = 4
 const OFFERED_ON_PAGE = 3
 const OFFERED_TO_SCRIPT = 12
 
@@ -33,6 +36,7 @@ export const fieldOf = (fields: Fields | undefined, name: string): string | unde
 /** What is free, and the form that takes it: pages of the intake, because only the database knows both. */
 export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = visitBooking({ isPhoneNumber })
+  const inLine = createLine(BOOKINGS_AT_ONCE)
   const options = { config: { form: 'lead' } } as const
 
   app.get<{ Querystring: Fields }>('/api/visits', { ...options, onRequest: limits.times }, async (request, reply) => {
@@ -42,7 +46,11 @@ export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits
     return sendVisitPage(request, reply, context, { place, asked: request.query })
   })
 
-  app.post('/api/visits', { ...options, onRequest: limits.lead }, async (request, reply) => {
+  app.post('/api/visits', { ...options, onRequest: limits.lead }, (request, reply) =>
+    inLine(() => book(request, reply)),
+  )
+
+  async function book(request: FastifyRequest, reply: FastifyReply) {
     try {
       const read = await readSubmission(request, context, { form: 'lead', schema, shape })
       if (read === 'trap') return answerReceipt(request, reply, newReference())
@@ -59,7 +67,7 @@ export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits
       if (!(error instanceof SubmissionError) || ![409, 422].includes(error.status)) throw error
       return answerVisitRefusal(request, reply, context, error)
     }
-  })
+  }
 }
 
 /** Nobody types their name twice because an hour was taken: the page comes back as it was, with what is free. */

@@ -31,7 +31,7 @@ const columns = `v.id, v.slug, v.kind::text as kind, p.slug as project, v.slot_m
 export async function findVisitPlace(db: Queryable, slug: string): Promise<BookablePlace | undefined> {
   const { rows } = await db.query<Row>(
     `select ${columns} from visit_places v left join projects p on p.id = v.project_id and p._status = 'published'
-     where v.slug = $1 and v._status = 'published' and v.deleted_at is null`,
+     where v.slug = $1 and v._status = 'published' and v.deleted_at is null and (v.project_id is null or p.id is not null)`,
     [slug],
   )
   const row = rows[0]
