@@ -39,7 +39,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       releasesDir: settings.folders.releases,
       databaseDir: settings.folders.database,
       privateDir: settings.folders.private,
-      metricsUrls: [0, 1, 2].map((at) => `http://127.0.0.1:${ports.metrics + at}/metrics`),
+      metricsUrls: [0, 1, 2, 3].map((at) => `http://127.0.0.1:${(ports.metrics ?? 0) + at}/metrics`),
       env: settings.env,
       pids: { cms: stack.cms.child.pid, intake: stack.intake.child.pid, worker: stack.worker.child.pid },
     }),

@@ -12,7 +12,7 @@ export type HeldData = {
 }
 
 /** What is only ours: keys, hashes, and the names of other rows. */
-const ours = new Set([
+export const ours = new Set([
   'id',
   'idempotency_key',
   'body_hash',
@@ -40,7 +40,7 @@ const ours = new Set([
 ])
 
 /** Beside a record: a table, and how it points at it. `$1` is the id, `$2` the table and the id. */
-const besides: Record<string, [place: string, where: string][]> = {
+export const besides: Record<string, [place: string, where: string][]> = {
   leads: [
     ['lead_work', 'lead_id::text = $1'],
     ['lead_events', 'lead_id::text = $1'],

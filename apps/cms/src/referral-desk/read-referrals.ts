@@ -71,7 +71,7 @@ type Reward = {
   proofs: Proof[]
 }
 
-export type Proof = {
+type Proof = {
   id: string
   name: string
   scan: 'pending' | 'clean' | 'infected' | 'none'

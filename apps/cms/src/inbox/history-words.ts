@@ -1,0 +1,70 @@
+const es = {
+  what: 'Qué ha',
+  happened: 'pasado',
+  by: (name: string) => `por ${name}`,
+  note: (name: string) => `Nota de ${name}`,
+  stateChanged: (from: string, to: string) => `${from} → ${to}`,
+  assigned: (to: string) => `Responsable: ${to}`,
+  inTurn: 'Por turno',
+  stepSet: (step: string) => `Próximo paso: ${step}`,
+  stepWasDone: (step: string) => `Paso hecho: ${step}`,
+  contacts: {
+    call: 'Se le llamó',
+    whatsapp: 'Se le escribió por WhatsApp',
+    mail: 'Se le escribió un correo',
+  } as Record<string, string>,
+  receivedEvent: 'Consulta recibida',
+  deliveries: {
+    crm: 'CRM',
+    'referral-script': 'hoja de referidos',
+    'complaint-sheet': 'hoja de reclamos',
+    mail: 'correo',
+  } as Record<string, string>,
+  delivered: (to: string) => `Entregada: ${to}`,
+  attempt: (to: string) => `Intento de entrega: ${to}`,
+  outcomes: {
+    delivered: 'Aceptada',
+    retry: 'No se pudo entregar; se intentará otra vez',
+    refused: 'Rechazada; se intentará otra vez',
+  } as Record<string, string>,
+  answerCode: (code: number) => `Respuesta ${code}`,
+  waiting: (to: string) => `En camino: ${to}`,
+  parked: (to: string) => `Detenida: ${to}`,
+  sendNow: 'Enviar ahora',
+  sendingNow: 'Se enviará enseguida.',
+}
+
+const en: typeof es = {
+  what: 'What has',
+  happened: 'happened',
+  by: (name) => `by ${name}`,
+  note: (name) => `Note by ${name}`,
+  stateChanged: (from, to) => `${from} → ${to}`,
+  assigned: (to) => `Owner: ${to}`,
+  inTurn: 'In turn',
+  stepSet: (step) => `Next step: ${step}`,
+  stepWasDone: (step) => `Step done: ${step}`,
+  contacts: { call: 'Was called', whatsapp: 'Was written to by WhatsApp', mail: 'Was written an e-mail' },
+  receivedEvent: 'Lead received',
+  deliveries: {
+    crm: 'CRM',
+    'referral-script': 'sheet of referrals',
+    'complaint-sheet': 'sheet of complaints',
+    mail: 'e-mail',
+  },
+  delivered: (to) => `Delivered: ${to}`,
+  attempt: (to) => `Attempt to deliver: ${to}`,
+  outcomes: {
+    delivered: 'Taken',
+    retry: 'Could not be delivered; will be tried again',
+    refused: 'Refused; will be tried again',
+  },
+  answerCode: (code) => `Answer ${code}`,
+  waiting: (to) => `On its way: ${to}`,
+  parked: (to) => `Stopped: ${to}`,
+  sendNow: 'Send now',
+  sendingNow: 'It will be sent at once.',
+}
+
+/** What happened to a lead, line by line. */
+export const historyWords = { es, en }

@@ -1,0 +1,31 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { collections } from '../records'
+import { besides, ours } from './collect-person'
+import { exportWords } from './export-words'
+
+const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+function columnsOf(fields: Field[], group = ''): string[] {
+  return fields.flatMap((field) => {
+    if (field.type === 'ui' || field.type === 'join') return []
+    if (field.type === 'relationship') return [`${group}${snake(field.name)}_id`]
+    if (field.type === 'group' && 'name' in field && field.name)
+      return columnsOf(field.fields, `${group}${snake(field.name)}_`)
+    if ('fields' in field && field.type !== 'array') return columnsOf(field.fields, group)
+    return 'name' in field && field.name ? [`${group}${snake(field.name)}`] : []
+  })
+}
+
+const places = [
+  ...new Set([...Object.keys(besides), ...Object.values(besides).flatMap((rows) => rows.map(([at]) => at))]),
+]
+
+test.each(places)('what is held in %s has its words in Spanish', (place) => {
+  const collection = collections.find(({ slug }) => slug.replaceAll('-', '_') === place)
+  expect(exportWords.es.places).toHaveProperty(place)
+  expect(exportWords.en.places).toHaveProperty(place)
+  const columns = columnsOf(collection?.fields ?? []).filter((column) => !ours.has(column))
+  expect(columns.length).toBeGreaterThan(0)
+  expect(columns.filter((column) => !(column in exportWords.es.names))).toEqual([])
+})
