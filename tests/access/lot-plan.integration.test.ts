@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const file = (markup: string) => {
-  const data = Buffer.from(markup)
+  const data = Buffer.from(markup.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"'))
   return { data, mimetype: 'image/svg+xml', name: 'plano.svg', size: data.length }
 }
 const upload = (markup: string) =>
@@ -53,7 +53,7 @@ test('the file of a plan in use is not replaced by one that draws something else
   expect(await refusalOf(cms.payload.update({ collection: 'media', id, data: {}, file: other }))).toEqual({
     file: 'Mar de prueba: La forma «lot-z-99» del plano no es de ningún lote.',
   })
-  const changed = file(`${samplePlan(lots)}<!-- anew -->`)
+  const changed = file(samplePlan(lots).replace('0 0 100 100', '0 0 100 101'))
   await cms.payload.update({ collection: 'media', id, data: { alt: 'Plano nuevo' }, file: changed })
   expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ alt: 'Plano nuevo' })
 })
