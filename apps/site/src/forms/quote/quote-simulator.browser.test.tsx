@@ -154,6 +154,7 @@ test('on a phone a bar repeats the instalment while the result is out of sight, 
   )
   const bar = screen.getByRole('region', { name: 'Tu cuota, a mano' })
   scrollTo(0, 0)
+  await expect.element(bar, { timeout: 10_000 }).toBeVisible()
   await saying(bar).toBe('48 cuotas deUS$ 300.00 · S/ 1,155.00Enviar')
   await expect.element(bar.getByRole('link', { name: 'Enviar' })).toHaveAttribute('href', '#enviar')
   result(screen).element().scrollIntoView()

@@ -4,14 +4,15 @@ import { render } from 'vitest-browser-react'
 import { LotFinder } from './lot-finder'
 import { finderProps, gridLot } from './lot-finder.fixture'
 
-/** 500 lots in ten blocks of 50, on a sheet they fill. */
-const many = Array.from({ length: 500 }, (_, index) =>
-  gridLot(
-    `${String.fromCharCode(65 + Math.floor(index / 50))}-${String((index % 50) + 1).padStart(2, '0')}`,
-    index % 28,
-    Math.floor(index / 28),
-  ),
-)
+/** 500 lots in ten blocks of 50, five beside one another in two rows. */
+const many = Array.from({ length: 500 }, (_, index) => {
+  const [block, inBlock] = [Math.floor(index / 50), index % 50]
+  return gridLot(
+    `${String.fromCharCode(65 + block)}-${String(inBlock + 1).padStart(2, '0')}`,
+    (block % 5) * 6 + (inBlock % 5),
+    Math.floor(block / 5) * 11 + Math.floor(inBlock / 5),
+  )
+})
 
 beforeEach(() => history.replaceState(null, '', location.pathname))
 afterEach(() => page.viewport(414, 896))
