@@ -5,7 +5,7 @@ import { PaperHeading } from './brochure-heading'
 import { paper } from './brochure-pdf.styles'
 
 /** Services, dates and money as courses of stone; then one price to its last cent. */
-export function FactsPage({ brochure, words, theme }: Drawing) {
+export function FactsPage({ brochure, words, theme, show }: Drawing) {
   const { services, facts, rules } = brochure
   return (
     <View style={[paper.content, paper.top]}>
@@ -59,6 +59,7 @@ export function FactsPage({ brochure, words, theme }: Drawing) {
         </View>
       )}
       <Example brochure={brochure} words={words} theme={theme} />
+      {!brochure.example && <View style={paper.below}>{show(brochure.pictures.others[0] ?? null)}</View>}
     </View>
   )
 }

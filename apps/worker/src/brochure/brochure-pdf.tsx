@@ -36,7 +36,7 @@ function BrochurePaper({ brochure, pictures, siteAddress }: BrochureOrder) {
   const online = `${siteAddress.replace(/^https?:\/\//, '').replace(/\/$/, '')}${brochure.page}`
   return (
     <Document title={`${name} · ${words.kind}`} author={company.legalName} language={locale}>
-      <Page size="A4" style={[paper.page, { fontFamily: families, color: drawing.theme.ink }]}>
+      <Page size="A4" style={[paper.page, { fontFamily: families.slice(0, 2), color: drawing.theme.ink }]}>
         <Cover {...drawing} />
       </Page>
       {[
@@ -47,7 +47,7 @@ function BrochurePaper({ brochure, pictures, siteAddress }: BrochureOrder) {
         <Page
           key={content.key}
           size="A4"
-          style={[paper.page, { fontFamily: families, color: drawing.theme.ink, paddingBottom: 44 }]}
+          style={[paper.page, { fontFamily: families.slice(0, 2), color: drawing.theme.ink, paddingBottom: 44 }]}
         >
           {content}
           <Text

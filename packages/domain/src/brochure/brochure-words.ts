@@ -5,6 +5,7 @@ type BrochureWords = {
   kind: string
   fileSuffix: string
   monthlyFrom: string
+  nextBuilding: string
   waitingList: string
   from: (area: string) => string
   interestFree: (months: string) => string
@@ -38,6 +39,7 @@ export const brochureWords: Record<Locale, BrochureWords> = {
     kind: 'Folleto',
     fileSuffix: 'folleto',
     monthlyFrom: 'Cuota mensual desde',
+    nextBuilding: 'Próximo edificio',
     waitingList: 'Lista de espera',
     from: (area) => `Desde ${area}`,
     interestFree: (months) => `${months} sin intereses`,
@@ -70,6 +72,7 @@ export const brochureWords: Record<Locale, BrochureWords> = {
     kind: 'Brochure',
     fileSuffix: 'brochure',
     monthlyFrom: 'Monthly instalment from',
+    nextBuilding: 'Next building',
     waitingList: 'Waiting list',
     from: (area) => `From ${area}`,
     interestFree: (months) => `${months} interest-free`,

@@ -68,7 +68,8 @@ test('another price or rate makes another brochure', () => {
 
 test('a sold-out building states no price, and a project without answers none of their parts', () => {
   const soldOut = brochureOf(snapshotWith({ soldOut: true }), 'santorini', 'en')
-  expect([soldOut.price.amounts, soldOut.term, soldOut.example]).toEqual([['Waiting list'], null, null])
+  expect(soldOut.price).toEqual({ label: 'Next building', amounts: ['Waiting list'] })
+  expect([soldOut.term, soldOut.example]).toEqual([null, null])
   const bare = brochureOf(snapshotWith({ answers: null }), 'santorini', 'es')
   expect([bare.services, bare.facts, bare.example, bare.drives]).toEqual([[], [], null, []])
 })

@@ -94,7 +94,9 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
     place: place ? [place.name, place.region].filter((one, at, all) => all.indexOf(one) === at).join(', ') : '',
     tagline: project.card.description,
     company: { brand: settings.brand, legalName: settings.legalName, ruc: settings.ruc },
-    price: { label: words.monthlyFrom, amounts: instalment ?? [words.waitingList] },
+    price: instalment
+      ? { label: words.monthlyFrom, amounts: instalment }
+      : { label: words.nextBuilding, amounts: [words.waitingList] },
     area: words.from(area),
     term: own.months === null || own.soldOut ? null : words.interestFree(monthsText(own.months, locale)),
     about: {

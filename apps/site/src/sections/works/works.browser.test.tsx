@@ -68,7 +68,7 @@ test('the photos of a report open by keyboard and need no script', async () => {
   const screen = await render(<Works {...works} />)
   const photo = screen.getByRole('img', { name: 'Piscina' })
   await expect.element(photo).not.toBeInTheDocument()
-  screen.getByText('1 foto').element().focus()
+  screen.container.querySelector('summary')?.focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(photo).toBeVisible()
 })
