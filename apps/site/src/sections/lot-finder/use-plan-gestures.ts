@@ -71,7 +71,12 @@ export function usePlanGestures({ svg, whole, onView }: Gestures) {
       return
     }
     if (travelled.current > DRAG_PIXELS && !isTouch.current) element.setPointerCapture(pointerId)
-    onView((seen) => (isWhole(seen, whole) ? seen : moved(seen, whole, shift(seen, 1))))
+    onView((seen) => {
+      if (isWhole(seen, whole)) return seen
+      const by = shift(seen, 1)
+      // Until the browser knows that a finger scrolls, it tells us of it too.
+      return moved(seen, whole, isTouch.current ? { x: by.x, y: 0 } : by)
+    })
   }
 
   const lift = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId)
