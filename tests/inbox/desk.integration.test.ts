@@ -247,7 +247,7 @@ describe('from the visit of the site to the sale', () => {
   test('files of nginx are counted once, when they are whole, and removed', async () => {
     const siteVisitsDir = await mkdtemp(path.join(tmpdir(), 'visits-'))
     const finished = path.join(siteVisitsDir, `web-${window - 2}.log`)
-    const text = visit('/nosotros', 'TikTok', 'verano') + visit('/nosotros', 'tiktok', 'Verano') + visit('/') + 'torn {'
+    const text = `${visit('/nosotros', 'TikTok', 'verano') + visit('/nosotros', 'tiktok', 'Verano') + visit('/')}torn {`
     await writeFile(finished, text)
     await writeFile(path.join(siteVisitsDir, `web-${window}.log`), visit('/'))
     await writeFile(path.join(siteVisitsDir, 'README'), 'not ours')

@@ -16,7 +16,7 @@ type Parts = {
   /** Told of every answer to the CMS. */
   answered?: (request: AnsweredRequest) => void
 }
-type Route = '/health' | '/[file]' | '/[page]' | 'refused'
+type Route = '/health' | '/prepare' | '/[file]' | '/[page]' | 'refused'
 type Answer = { route: Route; status: number; headers?: Record<string, string>; body?: string | Buffer }
 
 export const createPreviewServer = (parts: Parts): Server =>
@@ -53,7 +53,7 @@ async function answer(request: IncomingMessage, { token, site, drafts, logger }:
   // A page is about to be asked for: its drafts are fetched while the browser is still on its way here.
   if (path === '/prepare') {
     drafts(wanted).catch((err: unknown) => logger.warn({ err }, 'the drafts could not be read ahead'))
-    return { status: 204 }
+    return { route: '/prepare', status: 204 }
   }
   const { version, content, problems } = await drafts(wanted)
   const facts: PageFacts = { version, problems, until: header(request, 'x-visible-until') || null }

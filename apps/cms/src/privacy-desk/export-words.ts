@@ -55,7 +55,6 @@ const es: Words = {
     place_name: 'Lugar',
     starts_at: 'Empieza',
     ends_at: 'Termina',
-    lot: 'Lote',
     visit_time_of_day: 'Momento del día',
     visit_meeting_place: 'Lugar',
     message: 'Mensaje',
