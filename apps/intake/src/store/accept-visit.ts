@@ -10,7 +10,8 @@ import { inTransaction, type Transaction } from '@sillar/platform/database/pool'
 import { refuse } from '../answer/submission-error'
 import type { IntakeContext } from '../intake-context'
 import { crmProjectOf, findByKey, insertLead, receiptOfWinner } from './accept-lead'
-import { type Consent, insertConsents } from './consents'
+import type { NamedConsent } from './consent-versions'
+import { insertConsents } from './consents'
 import { enqueueDeliveries } from './deliveries'
 import { type Submission, sameReceipt, sha256 } from './idempotency'
 import { newReference } from './new-reference'
@@ -31,12 +32,12 @@ export async function acceptVisit(
   submission: Submission<VisitBooking>,
 ): Promise<AcceptedVisit> {
   const { input, key, bodyHash, requestId } = submission
-  const consents: Consent[] = [
-    { purpose: 'terms', version: input.consentVersions.terms, granted: true },
-    { purpose: 'marketing', version: input.consentVersions.marketing, granted: input.acceptsMarketing },
+  const named: NamedConsent[] = [
+    { purpose: 'terms', named: input.consentVersions.terms, granted: true },
+    { purpose: 'marketing', named: input.consentVersions.marketing, granted: input.acceptsMarketing },
   ]
   const now = context.clock()
-  await context.consentVersions.check(consents, now)
+  const consents = await context.consentVersions.resolve(named, now)
   return inTransaction(context.pool, async (tx) => {
     const known = await findByKey(tx, key)
     if (known) return repetition(sameReceipt(known, bodyHash).reference)
