@@ -21,7 +21,6 @@ export const visitTexts = {
     left: (count: number) => (count === 1 ? 'queda 1' : `quedan ${count}`),
     noTimes: 'Este día no hay horas libres. Elige otro.',
     nothingFree: 'Por ahora no hay horas libres en este lugar. Elige otro lugar o pídenos que te llamemos.',
-    firstFree: 'Primera hora libre',
     details: ['Tus', 'datos'],
     fields: {
       firstName: 'Nombres',
@@ -65,7 +64,6 @@ export const visitTexts = {
     over: 'Esta visita ya pasó',
     bookAgain: 'Elegir otra hora',
     moved: 'Listo: movimos tu visita y te enviamos un correo.',
-    mailSent: 'Te enviamos la confirmación por correo, con el enlace para moverla o cancelarla.',
     unknown: {
       title: 'Este enlace ya no abre una visita',
       text: 'Está incompleto, o tus datos ya no están con nosotros. Abre el enlace completo de tu correo o reserva otra hora.',
@@ -74,7 +72,6 @@ export const visitTexts = {
       title: 'Ya teníamos esta reserva',
       text: 'Te enviamos la confirmación por correo, con el enlace para moverla o cancelarla. Este es su código:',
     },
-    demo: 'Horarios de demostración',
     home: 'Sillar & Mar, inicio',
     otherLanguage: 'English',
     visit: 'Visita a',
@@ -100,7 +97,6 @@ export const visitTexts = {
     left: (count: number) => `${count} left`,
     noTimes: 'No free times on this day. Choose another.',
     nothingFree: 'There are no free times here for now. Choose another place or ask us to call you.',
-    firstFree: 'First free time',
     details: ['Your', 'details'],
     fields: {
       firstName: 'First name',
@@ -144,7 +140,6 @@ export const visitTexts = {
     over: 'This visit is over',
     bookAgain: 'Choose another time',
     moved: 'Done: we have moved your visit and sent you an e-mail.',
-    mailSent: 'We have sent you the confirmation by e-mail, with the link to move or cancel it.',
     unknown: {
       title: 'This link no longer opens a visit',
       text: 'It is incomplete, or your data is no longer with us. Open the whole link of your e-mail or book another time.',
@@ -153,7 +148,6 @@ export const visitTexts = {
       title: 'We already had this booking',
       text: 'We have sent you the confirmation by e-mail, with the link to move or cancel it. This is its code:',
     },
-    demo: 'Demonstration hours',
     home: 'Sillar & Mar, home',
     otherLanguage: 'Español',
     visit: 'Visit to',
