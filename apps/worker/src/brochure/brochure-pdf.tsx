@@ -3,18 +3,25 @@ import { Document, Font, Image, Page, renderToBuffer, Text, View } from '@react-
 import type { Brochure, BrochurePicture } from '@sillar/domain/brochure/brochure'
 import { brochureWords } from '@sillar/domain/brochure/brochure-words'
 import { printable } from '@sillar/domain/paper/printable-text'
-import { families } from '../deliver/complaint-pdf'
 import { AboutPage } from './brochure-about'
 import type { Drawing } from './brochure-drawing'
 import { FactsPage } from './brochure-facts'
 import { paper, themes } from './brochure-pdf.styles'
 import { TalkPage } from './brochure-talk'
+import { unpackedFont } from './unpacked-font'
 
 const fontFile = createRequire(import.meta.url).resolve
-// The light part of a heading; Latin alone, because headings are ours.
-Font.register({
-  family: 'Geologica latin',
-  fonts: [{ src: fontFile('@fontsource/geologica/files/geologica-latin-300-normal.woff'), fontWeight: 300 }],
+Font.registerHyphenationCallback((word) => [word])
+const families = (['latin', 'latin-ext'] as const).map((subset) => {
+  const family = `Geologica of brochures, ${subset}`
+  Font.register({
+    family,
+    fonts: [300, 400, 700].map((weight) => ({
+      src: unpackedFont(fontFile(`@fontsource/geologica/files/geologica-${subset}-${weight}-normal.woff`)),
+      fontWeight: weight,
+    })),
+  })
+  return family
 })
 
 /** `pictures`: the bytes of those that could be read, by their file. A missing one leaves its place to the ground. */
@@ -36,7 +43,7 @@ function BrochurePaper({ brochure, pictures, siteAddress }: BrochureOrder) {
   const online = `${siteAddress.replace(/^https?:\/\//, '').replace(/\/$/, '')}${brochure.page}`
   return (
     <Document title={`${name} · ${words.kind}`} author={company.legalName} language={locale}>
-      <Page size="A4" style={[paper.page, { fontFamily: families.slice(0, 2), color: drawing.theme.ink }]}>
+      <Page size="A4" style={[paper.page, { fontFamily: families, color: drawing.theme.ink }]}>
         <Cover {...drawing} />
       </Page>
       {[
@@ -47,7 +54,7 @@ function BrochurePaper({ brochure, pictures, siteAddress }: BrochureOrder) {
         <Page
           key={content.key}
           size="A4"
-          style={[paper.page, { fontFamily: families.slice(0, 2), color: drawing.theme.ink, paddingBottom: 44 }]}
+          style={[paper.page, { fontFamily: families, color: drawing.theme.ink, paddingBottom: 44 }]}
         >
           {content}
           <Text

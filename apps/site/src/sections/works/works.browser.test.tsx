@@ -45,7 +45,7 @@ test('the joint between the two pictures is moved by keyboard, to both ends', as
   await userEvent.keyboard('{ArrowRight}')
   await expect.poll(before).toContain('49%')
   await userEvent.keyboard('{End}')
-  await expect.poll(before).toBe('inset(0px)')
+  await expect.poll(before).toBe('inset(0px 0% 0px 0px)')
   await userEvent.keyboard('{Home}')
   await expect.poll(before).toContain('100%')
 })
