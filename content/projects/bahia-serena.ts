@@ -1,4 +1,5 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { bahiaSerenaAnswers } from '../answers/project-answers'
 import { howVisitsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -161,6 +162,7 @@ export const bahiaSerena: Project = {
     image: 'bahia-serena-street',
   },
   lotPlan: 'lot-plan-bahia-serena',
+  answers: bahiaSerenaAnswers,
   seo: {
     title: { es: 'Bahía Serena, condominio de playa en Tumbes', en: 'Bahía Serena, beach condominium in Tumbes' },
     description: {

@@ -1,4 +1,5 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { coralAnswers } from '../answers/project-answers'
 import { howVisitsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -157,6 +158,7 @@ export const coral: Project = {
     image: 'coral-street',
   },
   lotPlan: 'lot-plan-coral',
+  answers: coralAnswers,
   seo: {
     title: { es: 'Coral, condominio de playa en Punta de Bombón', en: 'Coral, beach condominium in Punta de Bombón' },
     description: {

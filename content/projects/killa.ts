@@ -1,4 +1,5 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { killaAnswers } from '../answers/project-answers'
 import { towns } from '../towns'
 
 export const killa: Project = {
@@ -155,6 +156,7 @@ export const killa: Project = {
     },
     image: 'killa-lobby',
   },
+  answers: killaAnswers,
   seo: {
     title: { es: 'Killa, edificio de departamentos en Cusco', en: 'Killa, apartment building in Cusco' },
     description: {

@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { mykonosAnswers } from '../answers/project-answers'
+import { mykonosWorks } from '../answers/project-works'
 import { howVisitsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -161,6 +163,8 @@ export const mykonos: Project = {
     image: 'mykonos-beach',
   },
   lotPlan: 'lot-plan-mykonos',
+  answers: mykonosAnswers,
+  works: mykonosWorks,
   seo: {
     title: { es: 'Mykonos, condominio de playa en Mejía', en: 'Mykonos, beach condominium in Mejía' },
     description: {

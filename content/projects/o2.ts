@@ -1,4 +1,5 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { o2Answers } from '../answers/project-answers'
 import { howVisitsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -160,6 +161,7 @@ export const o2: Project = {
     },
     image: 'o2-lobby',
   },
+  answers: o2Answers,
   seo: {
     title: { es: 'O2, departamentos en Lima', en: 'O2, apartments in Lima' },
     description: {

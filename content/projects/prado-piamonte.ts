@@ -1,4 +1,5 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { pradoPiamonteAnswers } from '../answers/project-answers'
 import { howVisitsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -161,6 +162,7 @@ export const pradoPiamonte: Project = {
     image: 'prado-piamonte-meadow',
   },
   lotPlan: 'lot-plan-prado-piamonte',
+  answers: pradoPiamonteAnswers,
   seo: {
     title: { es: 'Prado Piamonte, lotes de campo en La Joya', en: 'Prado Piamonte, countryside lots in La Joya' },
     description: {

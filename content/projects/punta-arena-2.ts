@@ -1,4 +1,5 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { puntaArena2Answers } from '../answers/project-answers'
 import { howVisitsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -159,6 +160,7 @@ export const puntaArena2: Project = {
     image: 'punta-arena-2-street',
   },
   lotPlan: 'lot-plan-punta-arena-2',
+  answers: puntaArena2Answers,
   seo: {
     title: {
       es: 'Punta Arena II, lotes de playa en Punta de Bombón',

@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { puntaArenaAnswers } from '../answers/project-answers'
+import { puntaArenaWorks } from '../answers/project-works'
 import { howVisitsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -157,6 +159,8 @@ export const puntaArena: Project = {
     image: 'punta-arena-terrace',
   },
   lotPlan: 'lot-plan-punta-arena',
+  answers: puntaArenaAnswers,
+  works: puntaArenaWorks,
   seo: {
     title: {
       es: 'Punta Arena, condominio de playa en Punta de Bombón',

@@ -1,4 +1,6 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { santoriniAnswers } from '../answers/project-answers'
+import { santoriniWorks } from '../answers/project-works'
 import { howVisitsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -163,6 +165,8 @@ export const santorini: Project = {
     image: 'santorini-beach',
   },
   lotPlan: 'lot-plan-santorini',
+  answers: santoriniAnswers,
+  works: santoriniWorks,
   seo: {
     title: { es: 'Santorini, condominio de playa en Mejía', en: 'Santorini, beach condominium in Mejía' },
     description: {

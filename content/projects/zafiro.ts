@@ -1,4 +1,5 @@
 import type { Project } from '@sillar/domain/content/project.schema'
+import { zafiroAnswers } from '../answers/project-answers'
 import { howVisitsWork } from '../popups'
 import { towns } from '../towns'
 
@@ -158,6 +159,7 @@ export const zafiro: Project = {
     image: 'zafiro-beach',
   },
   lotPlan: 'lot-plan-zafiro',
+  answers: zafiroAnswers,
   seo: {
     title: { es: 'Zafiro, condominio de playa en Punta de Bombón', en: 'Zafiro, beach condominium in Punta de Bombón' },
     description: {

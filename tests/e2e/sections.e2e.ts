@@ -18,7 +18,12 @@ const condominium = [
   'Elige tu lote en el plano',
   'De la arena al pueblo blanco',
   'Avance de obra',
+  'Cómo va la obra',
   'En Mejía, sobre la costa',
+  'Lo que recibes, sin letra chica',
+  'Un lote de 100 m², con sus números',
+  'Documentos y respuestas',
+  'Lo que más nos preguntan',
   'También te puede interesar',
   'Otros proyectos',
   'Tu lote en Santorini',
@@ -38,11 +43,18 @@ const building = [
   'Sube a la azotea',
   'Últimos días de preventa',
   'En Lima, con árboles al pie',
+  'Lo que recibes, sin letra chica',
+  'Documentos y respuestas',
+  'Lo que más nos preguntan',
   'También te puede interesar',
   'Otros proyectos',
   'Tu departamento en O2',
   'Formulario de Contacto',
 ]
+
+/** Shown where staff have filled them: reports of the works, and what buyers ask first. */
+const asFilled = /^(Cómo va la obra|Lo que recibes, .*|Un lote de .*|Documentos y respuestas|Lo que más nos preguntan)$/
+const always = (outline: readonly string[]) => outline.filter((name) => !asFilled.test(name))
 
 const pages: Record<string, string[]> = {
   '/': [
@@ -154,7 +166,7 @@ for (const [statement, kind, slugs, like, works] of [
   test(statement, async ({ page }) => {
     for (const slug of slugs) {
       await open(page, `/proyectos/${kind}/${slug}`)
-      await expect.poll(async () => (await outlineOf(page)).length, slug).toBe(like.length)
+      await expect.poll(async () => always(await outlineOf(page)).length, slug).toBe(always(like).length)
       await expect(section(page, 'Avance de obra'), slug).toHaveCount(works)
     }
   })

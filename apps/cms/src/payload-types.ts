@@ -424,6 +424,38 @@ export interface Project {
         }[]
       | null;
   };
+  works?: {
+    shown?: boolean | null;
+    /**
+     * Invented for the demonstration; the page says so.
+     */
+    isDemo?: boolean | null;
+    reports?:
+      | {
+          date: string;
+          /**
+           * Of the whole work, from 0 to 100.
+           */
+          percent: number;
+          title: string;
+          text?: string | null;
+          pictures?: (string | Media)[] | null;
+          id?: string | null;
+        }[]
+      | null;
+    comparison?: {
+      shown?: boolean | null;
+      before?: (string | null) | Media;
+      beforeOn?: string | null;
+      after?: (string | null) | Media;
+      afterOn?: string | null;
+    };
+    nextOn?: string | null;
+    /**
+     * Why there is no news, should that be so.
+     */
+    note?: string | null;
+  };
   virtual?: {
     shown?: boolean | null;
     /**
@@ -487,6 +519,75 @@ export interface Project {
     googleMapsUrl?: string | null;
     wazeUrl?: string | null;
     note?: string | null;
+  };
+  answers?: {
+    shown?: boolean | null;
+    /**
+     * Invented for the demonstration; the page says so.
+     */
+    isDemo?: boolean | null;
+    facts?: {
+      water?: string | null;
+      power?: string | null;
+      sewer?: string | null;
+      deliveryOn?: string | null;
+      deliveryNote?: string | null;
+      /**
+       * In dollars, a month. The soles figure follows from the exchange rate.
+       */
+      maintenanceUsd?: number | null;
+      maintenanceNote?: string | null;
+      rules?:
+        | {
+            text: string;
+            id?: string | null;
+          }[]
+        | null;
+      /**
+       * On foot from the nearest lot, in metres.
+       */
+      sandFromM?: number | null;
+      /**
+       * On foot from the farthest lot, in metres.
+       */
+      sandToM?: number | null;
+      drives?:
+        | {
+            destination: string;
+            minutes: number;
+            id?: string | null;
+          }[]
+        | null;
+    };
+    papers?:
+      | {
+          name: string;
+          issuer?: string | null;
+          number?: string | null;
+          date?: string | null;
+          /**
+           * What is not there yet says so: "In process since…".
+           */
+          note?: string | null;
+          file?: (string | null) | Media;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * The worked example of the price is computed; this says what it leaves out.
+     */
+    notInPrice?: string | null;
+    questions?:
+      | {
+          question: string;
+          /**
+           * Two sentences; the first word is the answer.
+           */
+          answer: string;
+          id?: string | null;
+        }[]
+      | null;
+    caller?: string | null;
   };
   related: {
     /**
@@ -2067,6 +2168,33 @@ export interface ProjectsSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  works?:
+    | T
+    | {
+        shown?: T;
+        isDemo?: T;
+        reports?:
+          | T
+          | {
+              date?: T;
+              percent?: T;
+              title?: T;
+              text?: T;
+              pictures?: T;
+              id?: T;
+            };
+        comparison?:
+          | T
+          | {
+              shown?: T;
+              before?: T;
+              beforeOn?: T;
+              after?: T;
+              afterOn?: T;
+            };
+        nextOn?: T;
+        note?: T;
+      };
   virtual?:
     | T
     | {
@@ -2111,6 +2239,58 @@ export interface ProjectsSelect<T extends boolean = true> {
         googleMapsUrl?: T;
         wazeUrl?: T;
         note?: T;
+      };
+  answers?:
+    | T
+    | {
+        shown?: T;
+        isDemo?: T;
+        facts?:
+          | T
+          | {
+              water?: T;
+              power?: T;
+              sewer?: T;
+              deliveryOn?: T;
+              deliveryNote?: T;
+              maintenanceUsd?: T;
+              maintenanceNote?: T;
+              rules?:
+                | T
+                | {
+                    text?: T;
+                    id?: T;
+                  };
+              sandFromM?: T;
+              sandToM?: T;
+              drives?:
+                | T
+                | {
+                    destination?: T;
+                    minutes?: T;
+                    id?: T;
+                  };
+            };
+        papers?:
+          | T
+          | {
+              name?: T;
+              issuer?: T;
+              number?: T;
+              date?: T;
+              note?: T;
+              file?: T;
+              id?: T;
+            };
+        notInPrice?: T;
+        questions?:
+          | T
+          | {
+              question?: T;
+              answer?: T;
+              id?: T;
+            };
+        caller?: T;
       };
   related?:
     | T

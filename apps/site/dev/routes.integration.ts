@@ -2,7 +2,7 @@
 
 import type { AstroIntegration } from 'astro'
 import { locales } from '../src/i18n/locales'
-import { routes } from '../src/i18n/routes'
+import { routes, worksFeedName } from '../src/i18n/routes'
 
 export const pagesFromTable = (): AstroIntegration => ({
   name: 'pages-from-table',
@@ -15,6 +15,13 @@ export const pagesFromTable = (): AstroIntegration => ({
             pattern: route[locale],
             entrypoint: view(route.view),
             // Drafts are rendered when they are asked for: ../astro.preview.config.ts.
+            prerender: config.output === 'static',
+          })
+      for (const kind of ['condominium', 'apartment'] as const)
+        for (const locale of locales)
+          injectRoute({
+            pattern: `${routes[kind][locale]}/${worksFeedName[locale]}`,
+            entrypoint: new URL('../src/views/works-feed.ts', import.meta.url),
             prerender: config.output === 'static',
           })
       // Developers only: a release has no such page.

@@ -15,6 +15,12 @@ export const optionalWhole = (name: string, description?: string): NumberField =
   admin: { step: 1, description },
 })
 
+export const optionalDecimal = (name: string, description?: string): NumberField => ({
+  name,
+  type: 'number',
+  admin: { step: 0.01, description },
+})
+
 export const decimal = (name: string): NumberField => ({
   name,
   type: 'number',
@@ -30,6 +36,8 @@ export const day = (name: string): DateField => ({
   custom: { dateOnly: true },
   admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
 })
+
+export const optionalDay = (name: string): DateField => ({ ...day(name), required: false })
 
 /** A moment, entered in Lima time. */
 export const moment = (name: string): DateField => ({

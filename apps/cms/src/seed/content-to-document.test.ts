@@ -47,6 +47,10 @@ const content = {
   body: { es: '**sí**', en: '**yes**' },
 }
 
+test('a day nobody chose stays empty', () => {
+  expect(inLanguage('es', { ...content, day: null })).toMatchObject({ day: null })
+})
+
 const ids: Record<string, string> = { hero: 'id-1', pool: 'id-2' }
 const keys = Object.fromEntries(Object.entries(ids).map(([key, id]) => [id, key]))
 const inLanguage = (locale: 'es' | 'en', value: Record<string, unknown>) =>

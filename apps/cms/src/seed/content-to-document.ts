@@ -52,6 +52,7 @@ function fieldValue(field: Field, value: unknown, context: SeedContext): unknown
     case 'richText':
       return context.toRichText((value as Record<Locale, string>)[context.locale])
     case 'date':
+      if (value === null) return null
       // A day is kept at noon UTC, so that no time zone of an editor moves it to the day before.
       return field.custom?.dateOnly ? `${value}T12:00:00.000Z` : value
     default:

@@ -1,14 +1,17 @@
 // The projects as the comparison weighs them. What is not known of a project is left out, never guessed.
 
+import { monthInWords } from '@sillar/domain/calendar/day-in-words'
 import { writeCompared } from '@sillar/domain/compare/compare-address'
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { penOf, solesOf, usdOf } from '@sillar/domain/money/cents'
+import { driveTime } from '@sillar/domain/project/drive-time'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { drawingOf, pictureOf } from './media'
 import { placeLine } from './places'
 import { cardsNote, priceText } from './price-text'
+import { sandText } from './project-answers'
 import { allProjects, type ProjectView } from './projects'
 import { quotePath } from './quote-page'
 import { snapshot } from './snapshot'
@@ -27,8 +30,14 @@ export function comparePage(locale: Locale) {
       texts: textsFor(locale, 'compare'),
       projects: allProjects(locale).map((project) => toCompare(project, locale)),
     },
-    note: cardsNote(locale),
+    note: compareNote(locale),
   }
+}
+
+function compareNote(locale: Locale) {
+  const note = cardsNote(locale)
+  const isDemo = allProjects(locale).some(({ answers }) => answers?.isDemo)
+  return isDemo ? { ...note, besides: `${note.besides} ${translator(locale)('compare.demoFacts')}` } : note
 }
 
 const SQUARE_FEET = 10.7639
@@ -60,6 +69,7 @@ function toCompare(project: ProjectView, locale: Locale) {
         term: { lines: [t('card.months', { count: project.months })], order: project.months },
       }),
       area: { lines: [`${project.minAreaM2}\u00a0m²`, `${feet}\u00a0ft²`], order: project.minAreaM2 },
+      ...answerFacts(project, locale),
       ...(offer && {
         price: {
           lines: [usdOf(offer.priceFrom), `${penOf(solesOf(offer.priceFrom, solesPerDollar))}*`],
@@ -72,3 +82,24 @@ function toCompare(project: ProjectView, locale: Locale) {
     },
   }
 }
+
+/** What only the answers of a project say. Drive times lead to different places, so none of them is the best. */
+function answerFacts({ answers }: ProjectView, locale: Locale) {
+  if (!answers) return {}
+  const { facts } = answers
+  const sand = sandText(facts, locale)
+  const [farthest] = facts.drives.toSorted((one, other) => other.minutes - one.minutes)
+  return {
+    ...(sand && { sand: { lines: [sand], order: facts.sandFromM } }),
+    ...(farthest && { drive: { lines: [wayTo(farthest, locale)], order: null } }),
+    ...(facts.deliveryOn && {
+      delivery: {
+        lines: [monthInWords(facts.deliveryOn, locale)],
+        order: Number(facts.deliveryOn.slice(0, 7).replace('-', '')),
+      },
+    }),
+  }
+}
+
+const wayTo = ({ destination, minutes }: { destination: string; minutes: number }, locale: Locale) =>
+  translator(locale)('compare.driveTo', { time: driveTime(minutes), destination })

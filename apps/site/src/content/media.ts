@@ -18,6 +18,13 @@ export function mediaOf<K extends Kind>(key: string, kind: K, locale: Locale): M
 
 export const kindOf = (key: string): Kind | null => byKey().get(key)?.kind ?? null
 
+/** Where a file itself is, whatever it holds. */
+export const sourceOf = (key: string): string => {
+  const found = byKey().get(key)
+  if (!found) throw new Error(`No media "${key}" in the snapshot.`)
+  return found.src
+}
+
 /** A picture as components show it: its source sets, and nothing else that would travel with an island. */
 export function pictureOf(key: string, locale: Locale) {
   const { src, sizes, width, height, alt, focal, square } = mediaOf(key, 'picture', locale)

@@ -14,9 +14,11 @@ import { firstPictureOf, inlineDrawingOf, kindOf, pictureOf } from './media'
 import { ownFilm } from './own-film'
 import { placeLine } from './places'
 import { priceNote, priceText } from './price-text'
+import { projectAnswers } from './project-answers'
 import { relatedProjects, statusPills } from './project-cards'
 import { type ProjectView, projectBySlug, relatedTo } from './projects'
 import { quotePath } from './quote-page'
+import { worksSection } from './works'
 
 export function projectPage(slug: string, locale: Locale) {
   const project = projectBySlug(slug, locale)
@@ -34,9 +36,11 @@ export function projectPage(slug: string, locale: Locale) {
     ),
     lots: lotsTeaser(project, locale),
     progress: project.progress && progressSection(project.progress, locale),
+    works: worksSection(project, locale),
     virtual: project.virtual && virtualSection(project.virtual, project.name, locale),
     promo: project.promoBanner && { ...project.promoBanner, picture: pictureOf(project.promoBanner.image, locale) },
     location: locationSection({ ...project.location, place: project.at.name }, locale),
+    answers: projectAnswers(project, locale),
     related: relatedProjects(project.related, relatedTo(project, locale), locale),
     contact: contactSection(project.contact, locale),
   }

@@ -57,6 +57,12 @@ export function projectPath(project: { kind: ProjectKind; slug: string }, locale
   return pathFor(project.kind, locale, { slug: project.slug })
 }
 
+/** The feed of a project's works lies below its page. */
+export const worksFeedName: Record<Locale, string> = { es: 'obras.xml', en: 'works.xml' }
+
+export const worksFeedPath = (project: { kind: ProjectKind; slug: string }, locale: Locale): string =>
+  `${projectPath(project, locale)}/${worksFeedName[locale]}`
+
 /** Which page an address pattern of Astro (`Astro.routePattern`) stands for. */
 export function routeAt(pattern: string): { page: PageId; locale: Locale } {
   for (const page of pageIds) {

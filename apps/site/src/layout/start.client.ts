@@ -12,6 +12,7 @@ import { goBackOnClick } from '@/sections/article-head/back-link.client'
 import { noticeSelectors } from '@/sections/campaign-notice/campaign-notice.hooks'
 import { claimsSelector } from '@/sections/claims/claims.hooks'
 import { sliderSelector } from '@/sections/media-slider/media-slider.hooks'
+import { dividePictures } from '@/sections/works/before-after.client'
 import { tellFormHeight } from './beside-form/beside-form.client'
 import { focusFormOnArrival } from './form-area/focus-form.client'
 import { makeWayForForms } from './form-area/make-way.client'
@@ -72,6 +73,7 @@ openDialogsOnClick()
 openEmbedsOnClick()
 copyLinkOnClick()
 goBackOnClick()
+dividePictures()
 tellFormHeight()
 layOutLaterParts(whenIdle)
 pressLinksWithSpace()

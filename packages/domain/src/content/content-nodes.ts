@@ -21,7 +21,7 @@ export function* languagesOf(node: TextNode): Generator<{ locale: Locale; text: 
 }
 
 function visit(schema: z.core.$ZodType, value: unknown, at: Node, nodes: ContentNodes): void {
-  if (schema instanceof z.ZodNullable) {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
     if (value !== null && value !== undefined) visit(schema.unwrap(), value, at, nodes)
     return
   }

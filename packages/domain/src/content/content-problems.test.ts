@@ -49,6 +49,23 @@ describe('languages', () => {
   })
 })
 
+describe('parts that old content lacks', () => {
+  const works = {
+    isDemo: true,
+    nextOn: null,
+    note: null,
+    comparison: null,
+    reports: [{ date: '2026-11-12', percent: 54, title: both('Muros'), text: null, pictures: ['lost'] }],
+  }
+
+  test('are no problem where they are missing, and checked once they are there', () => {
+    expect(contentProblems(sampleSnapshot({ projects: [sampleProject({ works: null })] }))).toEqual([])
+    expect(contentProblems(sampleSnapshot({ projects: [sampleProject({ works })] }))).toEqual([
+      'projects[santorini].works.reports[0].pictures[0]: there is no media file with the key "lost"',
+    ])
+  })
+})
+
 describe('pictures', () => {
   test('a media key without a file', () => {
     const news = [sampleArticle({ image: 'lost' })]

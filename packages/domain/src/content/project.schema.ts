@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { amenityIcons, contentIcons } from './icons'
 import { externalUrl, heading, localized, mediaKey, slug } from './localized.schema'
 import { textLink } from './popup.schema'
+import { projectAnswers } from './project-answers.schema'
+import { projectWorks } from './project-works.schema'
 
 export const projectKinds = ['condominium', 'apartment'] as const
 export const salesStatuses = ['pre-sale', 'in-progress', 'delivered'] as const
@@ -145,6 +147,9 @@ export const project = z.object({
   contact: z.object({ ...heading, lead: localized, image: mediaKey }),
   /** The drawing on which its lots are chosen; lots are a part of the snapshot of their own. */
   lotPlan: mediaKey.nullish(),
+  /** None in content that is older than these. */
+  answers: projectAnswers.nullish(),
+  works: projectWorks.nullish(),
   seo: z.object({ title: localized, description: localized }),
 })
 export type Project = z.infer<typeof project>

@@ -11,6 +11,7 @@ import { heading, line, optionalLine, paragraph } from '../../fields/texts'
 import { sayTo } from '../../spanish/say'
 import { usedIn } from '../../uses/used-in.field'
 import { publicCollection } from '../public-content'
+import { answers, works } from './project-answers.fields'
 
 const address = (name: string): Field => ({
   name,
@@ -189,9 +190,10 @@ export const projects: CollectionConfig = publicCollection({
         { label: 'Amenities', fields: [amenities] },
         { label: 'Gallery', fields: [gallery] },
         { label: 'Lots', fields: [lotPlan] },
-        { label: 'Works', fields: [progress] },
+        { label: 'Works', fields: [progress, works] },
         { label: 'Virtual tour and banner', fields: [virtual, promoBanner] },
         { label: 'Location', fields: [location] },
+        { label: 'Documents and answers', fields: [answers] },
         { label: 'Related and contact', fields: [related, contact] },
         { label: 'Search engines', fields: [seo()] },
       ],

@@ -3,13 +3,26 @@ import type { DrawingData } from '@/components/drawing/drawing'
 import type { PictureData } from '@/components/picture/picture'
 import type { KeyOf, Translate } from '@/i18n/translate'
 
-export type FactKey = 'instalment' | 'term' | 'area' | 'price' | 'place' | 'type' | 'status'
+export type FactKey =
+  | 'instalment'
+  | 'term'
+  | 'area'
+  | 'sand'
+  | 'drive'
+  | 'delivery'
+  | 'price'
+  | 'place'
+  | 'type'
+  | 'status'
 
 /** Always in this order. More months or another town are not better, so these have no name for their extreme. */
 export const factKinds: readonly FactKind<FactKey>[] = [
   { key: 'instalment', best: 'lowest' },
   { key: 'term' },
   { key: 'area', best: 'highest' },
+  { key: 'sand', best: 'lowest' },
+  { key: 'drive' },
+  { key: 'delivery', best: 'lowest' },
   { key: 'price', best: 'lowest' },
   { key: 'place' },
   { key: 'type' },
@@ -30,4 +43,6 @@ export const factName = (key: FactKey, t: CompareTranslate): string => t(`compar
 
 /** The word for the extreme of a row. */
 export const bestName = (key: FactKey, t: CompareTranslate): string | null =>
-  key === 'instalment' || key === 'area' || key === 'price' ? t(`compare.best.${key}`) : null
+  key === 'instalment' || key === 'area' || key === 'sand' || key === 'delivery' || key === 'price'
+    ? t(`compare.best.${key}`)
+    : null

@@ -1,0 +1,94 @@
+import type { HoursRow } from '@sillar/domain/lead/hours-in-words'
+import clsx from 'clsx'
+import { Download, FileText } from 'lucide-react'
+import { DemoMark } from '@/components/demo-mark/demo-mark'
+import { Heading } from '@/components/heading/heading'
+import { Icon } from '@/components/icon/icon'
+import { SectionHead } from '@/components/section-head/section-head'
+import { Small } from '@/components/text/text'
+import styles from './project-papers.module.css'
+
+type Paper = {
+  name: string
+  issuer: string | null
+  number: string | null
+  date: string | null
+  note: string | null
+  file: { href: string; text: string } | null
+}
+
+type ProjectPapersProps = {
+  title: string
+  titleBold: string
+  lead: string
+  papers: Paper[]
+  demo: string | null
+  caller: { title: string; titleBold: string; text: string; when: string; hours: HoursRow[] } | null
+}
+
+/** What can be read before signing, and who calls. A paper that is still under way is named all the same. */
+export function ProjectPapers({ title, titleBold, lead, papers, demo, caller }: ProjectPapersProps) {
+  return (
+    <section className="section" aria-labelledby="documentos">
+      <div className="wrap">
+        <SectionHead id="documentos" title={title} titleBold={titleBold}>
+          {papers.length > 0 && <Small className={styles.lead}>{lead}</Small>}
+        </SectionHead>
+        <div className={clsx(styles.grid, papers.length > 0 && caller && styles.both)}>
+          {papers.length > 0 && (
+            <ul className={styles.papers}>
+              {papers.map((paper) => (
+                <li key={paper.name}>
+                  <PaperRow paper={paper} demo={demo} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {caller && (
+            <div className={clsx('on-inverse', styles.caller)}>
+              <div>
+                <Heading as="h3" title={caller.title} titleBold={caller.titleBold} small inline />
+                <p>{caller.text}</p>
+              </div>
+              <p className={styles.when}>{caller.when}</p>
+              <dl>
+                {caller.hours.map(({ days, hours }) => (
+                  <div key={days}>
+                    <dt>{days}</dt>
+                    <dd>{hours}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function PaperRow({ paper, demo }: { paper: Paper; demo: string | null }) {
+  const { name, issuer, number, date, note, file } = paper
+  return (
+    <>
+      <Icon icon={FileText} />
+      <span className={styles.name}>
+        <b>{name}</b>
+        {issuer && <small>{issuer}</small>}
+      </span>
+      <span className={styles.number}>
+        {number ?? note}
+        {date && <small>{date}</small>}
+        {number && note && <small>{note}</small>}
+      </span>
+      {demo && <DemoMark>{demo}</DemoMark>}
+      {file && (
+        <a className={styles.file} href={file.href}>
+          <Icon icon={Download} />
+          {file.text}
+          <span className="sr"> {name}</span>
+        </a>
+      )}
+    </>
+  )
+}

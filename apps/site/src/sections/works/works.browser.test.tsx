@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { samplePicture } from '@/components/picture/picture.fixture'
+import { dividePictures } from './before-after.client'
+import { Works } from './works'
+
+const picture = (name: string) => ({ ...samplePicture(name), alt: name })
+const works = {
+  title: 'Cómo va',
+  titleBold: 'la obra',
+  updated: 'Última actualización: 12 nov 2026',
+  next: null,
+  figure: { name: 'Avance de la obra', percent: 54 },
+  comparison: {
+    label: 'Comparar antes y después',
+    before: { name: 'Antes', day: '18 mar 2026', picture: picture('Arena') },
+    after: { name: 'Después', day: '12 nov 2026', picture: picture('Muros') },
+  },
+  scale: 'Avance',
+  reports: [54, 8].map((percent) => ({
+    date: `2026-11-${percent === 54 ? 12 : 10}`,
+    day: `${percent === 54 ? 12 : 10} nov 2026`,
+    percent,
+    title: `Parte ${percent}`,
+    text: null,
+    photos: { label: '1 foto', of: 'del día', pictures: percent === 54 ? [picture('Piscina')] : [] },
+  })),
+  demo: 'Datos demo',
+  note: 'Cada mes.',
+  feed: { href: '#feed', text: 'Seguir' },
+}
+
+dividePictures()
+beforeEach(() => page.viewport(1440, 900))
+
+const widthOf = (element: Element) => element.getBoundingClientRect().width
+
+test('the joint between the two pictures is moved by keyboard, to both ends', async () => {
+  const screen = await render(<Works {...works} />)
+  const slider = screen.getByRole('slider', { name: 'Comparar antes y después' })
+  const before = () => getComputedStyle(screen.getByRole('figure').filter({ hasText: 'Antes' }).element()).clipPath
+  expect(before()).toContain('50%')
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.poll(before).toContain('49%')
+  await userEvent.keyboard('{End}')
+  await expect.poll(before).toBe('inset(0px)')
+  await userEvent.keyboard('{Home}')
+  await expect.poll(before).toContain('100%')
+})
+
+test('both pictures have a name and a date', async () => {
+  const screen = await render(<Works {...works} />)
+  await expect.element(screen.getByRole('img', { name: 'Arena' })).toBeInTheDocument()
+  await expect.element(screen.getByRole('img', { name: 'Muros' })).toBeInTheDocument()
+  expect(screen.getByRole('figure').filter({ hasText: 'Antes' }).element().textContent).toContain('18 mar 2026')
+})
+
+test('a bar is as long as the works have come', async () => {
+  const screen = await render(<Works {...works} />)
+  const [first] = screen.getByRole('listitem').elements()
+  const bar = first?.querySelector('svg')
+  expect(widthOf(bar as Element) / widthOf(first as Element)).toBeCloseTo(0.54, 2)
+})
+
+test('the photos of a report open by keyboard and need no script', async () => {
+  const screen = await render(<Works {...works} />)
+  const photo = screen.getByRole('img', { name: 'Piscina' })
+  await expect.element(photo).not.toBeInTheDocument()
+  screen.getByText('1 foto').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(photo).toBeVisible()
+})

@@ -1,0 +1,34 @@
+import type { APIRoute } from 'astro'
+import { allProjects, projectBySlug } from '@/content/projects'
+import { worksRss } from '@/content/works-feed'
+import { type Locale, locales } from '@/i18n/locales'
+import { routes, worksFeedName } from '@/i18n/routes'
+
+const kinds = ['condominium', 'apartment'] as const
+
+function askedFor(pattern: string) {
+  for (const kind of kinds)
+    for (const locale of locales)
+      if (`${routes[kind][locale]}/${worksFeedName[locale]}` === pattern) return { kind, locale }
+  throw new Error(`No feed has the address "${pattern}".`)
+}
+
+/** One per project that has reports. */
+export const getStaticPaths = ({ routePattern }: { routePattern: string }) => {
+  const { kind, locale } = askedFor(routePattern)
+  return followedProjects(locale)
+    .filter((project) => project.kind === kind)
+    .map(({ slug }) => ({ params: { slug } }))
+}
+
+const followedProjects = (locale: Locale) => allProjects(locale).filter(({ works }) => works)
+
+export const GET: APIRoute = ({ params, site, routePattern }) => {
+  if (!site) throw new Error('A feed needs the public address of the site.')
+  const { locale } = askedFor(routePattern)
+  const project = projectBySlug(params.slug ?? '', locale)
+  if (!project.works) return new Response(null, { status: 404 })
+  return new Response(worksRss(project, locale, site), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8' },
+  })
+}

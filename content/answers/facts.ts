@@ -1,0 +1,42 @@
+// Drive times and rules that projects of one place share. All of it is made up for the demonstration.
+import type { ProjectAnswers } from '@sillar/domain/content/project-answers.schema'
+
+type Facts = ProjectAnswers['facts']
+
+const same = (text: string) => ({ es: text, en: text })
+
+export const fromMejia: Facts['drives'] = [
+  { destination: { es: 'Mejía pueblo', en: 'Mejía town' }, minutes: 6 },
+  { destination: same('Mollendo'), minutes: 18 },
+  { destination: same('Punta de Bombón'), minutes: 35 },
+  { destination: same('Arequipa'), minutes: 130 },
+]
+
+export const fromPuntaDeBombon: Facts['drives'] = [
+  { destination: { es: 'Plaza de Punta de Bombón', en: 'Punta de Bombón square' }, minutes: 8 },
+  { destination: same('Mejía'), minutes: 35 },
+  { destination: same('Mollendo'), minutes: 50 },
+  { destination: same('Arequipa'), minutes: 150 },
+]
+
+export const networks: Pick<Facts, 'water' | 'power' | 'sewer'> = {
+  water: { es: 'Red con medidor en cada lote.', en: 'Piped, with a meter on each lot.' },
+  power: { es: 'Red subterránea, 220 V, con medidor propio.', en: 'Underground, 220 V, with a meter of its own.' },
+  sewer: { es: 'Red a planta de tratamiento propia.', en: 'Piped to a treatment plant of our own.' },
+}
+
+export const beachRules: Facts['rules'] = [
+  { es: 'Dos pisos y azotea, hasta 7.50 m de alto', en: 'Two storeys and a roof terrace, up to 7.50 m high' },
+  { es: 'Área libre mínima: 30 %', en: 'At least 30 % left open' },
+  { es: 'Retiro frontal: 2.00 m', en: 'Set back 2.00 m from the street' },
+]
+
+export const deliveryTerm = {
+  es: 'Con seis meses de tolerancia por contrato.',
+  en: 'The contract allows six months more.',
+}
+
+export const keepingUp = {
+  es: 'Vigilancia, piscina, jardines y alumbrado. Lo fija la junta de propietarios cada año.',
+  en: 'Security, pool, gardens and lighting. The owners’ board sets it every year.',
+}

@@ -1,0 +1,48 @@
+// Papers a buyer may ask for. None of them exists: each number says so, and none looks like one of a registry.
+import type { Localized } from '@sillar/domain/content/localized.schema'
+import type { ProjectAnswers } from '@sillar/domain/content/project-answers.schema'
+
+type Paper = ProjectAnswers['papers'][number]
+
+const example = 'EJEMPLO-0000'
+
+const paper = (name: Localized, issuer: Localized, date: string): Paper => ({
+  name,
+  issuer,
+  number: example,
+  date,
+  note: null,
+  file: null,
+})
+
+const municipality: Localized = { es: 'Municipalidad distrital (ejemplo)', en: 'District municipality (example)' }
+const registry: Localized = { es: 'Registros públicos (ejemplo)', en: 'Public registry (example)' }
+
+export const registryEntry = (date: string) =>
+  paper({ es: 'Partida registral del terreno', en: 'Registry entry of the land' }, registry, date)
+
+export const licence = (date: string) =>
+  paper({ es: 'Licencia de habilitación urbana', en: 'Land development licence' }, municipality, date)
+
+export const buildingLicence = (date: string) =>
+  paper({ es: 'Licencia de edificación', en: 'Building licence' }, municipality, date)
+
+export const parameters = (date: string) =>
+  paper({ es: 'Certificado de parámetros urbanísticos', en: 'Certificate of building parameters' }, municipality, date)
+
+export const waterLetter = (date: string) =>
+  paper(
+    { es: 'Factibilidad de agua y desagüe', en: 'Feasibility of water and sewer' },
+    { es: 'Empresa de saneamiento (ejemplo)', en: 'Water company (example)' },
+    date,
+  )
+
+/** Asked for and not yet given: it is named all the same. */
+export const underWay = ({ name, issuer }: Paper, note: Localized): Paper => ({
+  name,
+  issuer,
+  number: null,
+  date: null,
+  note,
+  file: null,
+})

@@ -1,0 +1,202 @@
+// Facts, papers and answers of each project. All of it is invented for the demonstration and marked as such.
+import type { Localized } from '@sillar/domain/content/localized.schema'
+import type { ProjectAnswers } from '@sillar/domain/content/project-answers.schema'
+import { beachRules, deliveryTerm, fromMejia, fromPuntaDeBombon, keepingUp, networks } from './facts'
+import { buildingLicence, licence, parameters, registryEntry, underWay, waterLetter } from './papers'
+import { apartmentQuestions, lotQuestions, soldOutQuestions } from './questions'
+
+type Facts = ProjectAnswers['facts']
+
+const caller = (room: 'Arequipa' | 'Lima'): Localized => ({
+  es: `Un asesor de la sala de ${room}. Nunca te pedimos claves ni pagos por teléfono.`,
+  en: `An adviser of our ${room} sales room. We never ask for passwords or payments by phone.`,
+})
+
+const notInPrice: Localized = {
+  es: 'Los gastos notariales y registrales, ni el mantenimiento mensual desde la entrega.',
+  en: 'Notary and registry fees, nor the monthly maintenance from delivery on.',
+}
+
+const noFacts: Facts = {
+  water: null,
+  power: null,
+  sewer: null,
+  deliveryOn: null,
+  deliveryNote: null,
+  maintenanceUsd: null,
+  maintenanceNote: null,
+  rules: [],
+  sandFromM: null,
+  sandToM: null,
+  drives: [],
+}
+
+const condominium = (facts: Partial<Facts>, papers: ProjectAnswers['papers'] = []): ProjectAnswers => ({
+  isDemo: true,
+  facts: { ...noFacts, ...networks, deliveryNote: deliveryTerm, maintenanceNote: keepingUp, ...facts },
+  papers,
+  notInPrice,
+  questions: lotQuestions,
+  caller: caller('Arequipa'),
+})
+
+/** On the sand or some streets behind it. */
+const atTheBeach = (
+  drives: Facts['drives'],
+  sand: [from: number, to: number],
+  deliveryOn: string,
+  maintenanceUsd: number,
+  rule: Localized,
+): Partial<Facts> => ({
+  drives,
+  sandFromM: sand[0],
+  sandToM: sand[1],
+  deliveryOn,
+  maintenanceUsd,
+  rules: [...beachRules, rule],
+})
+
+const inProcess: Localized = { es: 'En trámite desde setiembre de 2026', en: 'In process since September 2026' }
+
+export const santoriniAnswers = condominium(
+  atTheBeach(fromMejia, [20, 190], '2028-12-01', 38, {
+    es: 'Fachada blanca; cúpulas, azul',
+    en: 'White walls; domes in blue',
+  }),
+  [
+    registryEntry('2026-03-03'),
+    licence('2026-02-12'),
+    parameters('2026-02-12'),
+    waterLetter('2026-01-21'),
+    underWay(
+      {
+        ...registryEntry('2026-03-03'),
+        name: { es: 'Independización de los lotes', en: 'Separate registry entries of the lots' },
+      },
+      inProcess,
+    ),
+  ],
+)
+
+export const mykonosAnswers = condominium(
+  atTheBeach(fromMejia, [35, 210], '2027-06-01', 45, {
+    es: 'Fachada blanca; postigos, azul',
+    en: 'White walls; shutters in blue',
+  }),
+  [registryEntry('2025-08-20'), licence('2025-07-10')],
+)
+
+export const coralAnswers = condominium(
+  atTheBeach(fromPuntaDeBombon, [60, 260], '2028-06-01', 34, {
+    es: 'Fachada blanca o coral',
+    en: 'Walls in white or coral',
+  }),
+  [registryEntry('2026-04-15')],
+)
+
+export const puntaArenaAnswers = condominium(
+  atTheBeach(fromPuntaDeBombon, [40, 180], '2027-03-01', 42, {
+    es: 'Fachada color arena; techos bajos',
+    en: 'Sand-coloured walls; low roofs',
+  }),
+  [registryEntry('2025-05-12'), licence('2025-04-02')],
+)
+
+export const puntaArena2Answers = condominium(
+  atTheBeach(fromPuntaDeBombon, [90, 320], '2028-12-01', 30, {
+    es: 'Cercos hasta 1.20 m al frente',
+    en: 'Fences up to 1.20 m at the front',
+  }),
+)
+
+export const zafiroAnswers = condominium(
+  atTheBeach(fromPuntaDeBombon, [70, 280], '2028-09-01', 32, {
+    es: 'Fachada blanca con madera',
+    en: 'White walls with timber',
+  }),
+  [licence('2026-06-18')],
+)
+
+export const pradoPiamonteAnswers = condominium({
+  deliveryOn: '2028-12-01',
+  maintenanceUsd: 40,
+  maintenanceNote: {
+    es: 'Vigilancia, riego, jardines y alumbrado. Lo fija la junta de propietarios cada año.',
+    en: 'Security, watering, gardens and lighting. The owners’ board sets it every year.',
+  },
+  rules: [
+    { es: 'Dos pisos, hasta 7.50 m de alto', en: 'Two storeys, up to 7.50 m high' },
+    { es: 'Área libre mínima: 60 %', en: 'At least 60 % left open' },
+    { es: 'Retiro frontal: 5.00 m', en: 'Set back 5.00 m from the street' },
+    { es: 'Cercos vivos al frente', en: 'Hedges at the front' },
+  ],
+  drives: [
+    { destination: { es: 'Plaza de La Joya', en: 'La Joya square' }, minutes: 10 },
+    { destination: { es: 'Aeropuerto de Arequipa', en: 'Arequipa airport' }, minutes: 50 },
+    { destination: { es: 'Arequipa', en: 'Arequipa' }, minutes: 60 },
+    { destination: { es: 'Mollendo', en: 'Mollendo' }, minutes: 80 },
+  ],
+})
+
+export const bahiaSerenaAnswers: ProjectAnswers = {
+  ...condominium(
+    atTheBeach(
+      [
+        { destination: { es: 'Zorritos', en: 'Zorritos' }, minutes: 12 },
+        { destination: { es: 'Aeropuerto de Tumbes', en: 'Tumbes airport' }, minutes: 40 },
+        { destination: { es: 'Tumbes', en: 'Tumbes' }, minutes: 35 },
+        { destination: { es: 'Máncora', en: 'Máncora' }, minutes: 75 },
+      ],
+      [30, 240],
+      '2029-03-01',
+      33,
+      { es: 'Techos de palma tratada', en: 'Roofs of treated palm' },
+    ),
+  ),
+  caller: caller('Lima'),
+}
+
+export const o2Answers: ProjectAnswers = {
+  isDemo: true,
+  facts: {
+    ...noFacts,
+    water: { es: 'Red pública con medidor por departamento.', en: 'Public network, with a meter for each apartment.' },
+    power: {
+      es: 'Medidor propio y grupo para áreas comunes.',
+      en: 'A meter of its own, and a generator for shared areas.',
+    },
+    sewer: { es: 'Red pública.', en: 'Public network.' },
+    deliveryOn: '2028-06-01',
+    deliveryNote: deliveryTerm,
+    maintenanceUsd: 75,
+    maintenanceNote: {
+      es: 'Vigilancia, ascensores y áreas comunes. Lo fija la junta de propietarios cada año.',
+      en: 'Security, lifts and shared areas. The owners’ board sets it every year.',
+    },
+    drives: [{ destination: { es: 'Aeropuerto', en: 'Airport' }, minutes: 40 }],
+  },
+  papers: [underWay(buildingLicence('2026-05-01'), inProcess)],
+  notInPrice: null,
+  questions: apartmentQuestions,
+  caller: caller('Lima'),
+}
+
+export const killaAnswers: ProjectAnswers = {
+  isDemo: true,
+  facts: {
+    ...noFacts,
+    maintenanceUsd: 60,
+    maintenanceNote: {
+      es: 'Vigilancia, ascensor y áreas comunes. Lo fija la junta de propietarios cada año.',
+      en: 'Security, lift and shared areas. The owners’ board sets it every year.',
+    },
+    drives: [
+      { destination: { es: 'Aeropuerto', en: 'Airport' }, minutes: 12 },
+      { destination: { es: 'Plaza de Armas', en: 'Main square' }, minutes: 15 },
+    ],
+  },
+  papers: [],
+  notInPrice: null,
+  questions: soldOutQuestions,
+  caller: null,
+}

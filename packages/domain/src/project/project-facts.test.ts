@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { sampleProject } from '../content/sample-snapshot.fixture'
+import { sampleLot } from '../lot/lot.fixture'
+import { driveTime } from './drive-time'
+import { maintenanceFee } from './maintenance-fee'
+import { workedExample } from './worked-example'
+
+test.each([
+  [6, '6 min'],
+  [60, '1 h'],
+  [130, '2 h 10 min'],
+])('%i minutes by car read "%s"', (minutes, words) => {
+  expect(driveTime(minutes).replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+test('a fee in dollars is said in soles of the rate, to the cent', () => {
+  expect(maintenanceFee(38, 3.85)).toEqual({ usd: 3800, pen: 14_630 })
+  expect(maintenanceFee(38.1, 3.8512)).toEqual({ usd: 3810, pen: 14_673 })
+})
+
+const project = sampleProject({ slug: 'santorini', monthlyFromUsd: 206, months: 60, minAreaM2: 100 })
+const lots = [
+  sampleLot({ project: 'santorini', code: 'A-01', areaM2: 120, listPriceCents: 1_800_000 }),
+  sampleLot({ project: 'santorini', code: 'F-02', areaM2: 100, listPriceCents: 1_545_000, isDemo: true }),
+  sampleLot({ project: 'santorini', code: 'F-01', areaM2: 100, listPriceCents: 1_500_000, state: 'sold' }),
+  sampleLot({ project: 'coral', code: 'A-01', areaM2: 110, listPriceCents: 100_000 }),
+]
+
+test('the example is the cheapest lot that can be had, and its instalment the advertised one', () => {
+  const example = workedExample(project, lots, 3.85)
+  expect(example).toMatchObject({ lot: 'F-02', areaM2: 100, isDemo: true })
+  expect(example?.plan).toEqual({
+    months: 60,
+    price: { usd: 1_545_000, pen: 5_948_250 },
+    down: { usd: 309_000, pen: 1_189_650 },
+    instalment: { usd: 20_600, pen: 79_310 },
+  })
+})
+
+test('without lots the advertised figures alone are worked out', () => {
+  expect(workedExample(project, [], 3.85)).toMatchObject({
+    lot: null,
+    areaM2: 100,
+    plan: { price: { usd: 1_545_000 } },
+  })
+})
+
+test.each([{ months: null }, { monthlyFromUsd: null }, { soldOut: true }])('there is no example with %o', (changes) => {
+  expect(workedExample(sampleProject({ ...project, ...changes }), lots, 3.85)).toBeNull()
+})

@@ -1,0 +1,31 @@
+import type { Project } from '../content/project.schema'
+import type { Lot } from '../lot/lot.schema'
+import { type PaymentPlan, paymentPlan } from '../quote/payment-plan'
+import { quoteOffer, usualDown } from '../quote/quote-offer'
+
+export type WorkedExample = {
+  plan: PaymentPlan
+  areaM2: number
+  /** The cheapest lot that is free; none where a project sells none by the piece. */
+  lot: string | null
+  /** The list price is invented. */
+  isDemo: boolean
+}
+
+type Priced = Pick<Project, 'slug' | 'minAreaM2' | 'monthlyFromUsd' | 'months' | 'soldOut'>
+
+/** What the advertised instalment comes to in all: the very rule of the quote, with the terms it is advertised with. */
+export function workedExample(project: Priced, lots: readonly Lot[], solesPerDollar: number): WorkedExample | null {
+  const offer = quoteOffer(project)
+  if (!offer) return null
+  const cheapest = lots
+    .filter((lot) => lot.project === project.slug && lot.state === 'free')
+    .toSorted((one, other) => one.listPriceCents - other.listPriceCents || (one.code < other.code ? -1 : 1))[0]
+  const price = cheapest?.listPriceCents ?? offer.priceFrom
+  return {
+    plan: paymentPlan({ price, down: usualDown(price), months: offer.months, solesPerDollar }),
+    areaM2: cheapest?.areaM2 ?? project.minAreaM2,
+    lot: cheapest?.code ?? null,
+    isDemo: cheapest?.isDemo ?? false,
+  }
+}

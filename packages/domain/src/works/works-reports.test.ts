@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { lastUpdate, newestFirst } from './works-reports'
+
+const reports = [
+  { date: '2026-05-20', percent: 15 },
+  { date: '2026-11-12', percent: 48 },
+  { date: '2026-11-12', percent: 54 },
+  { date: '2026-03-18', percent: 8 },
+]
+
+test('reports stand newest first, whatever order they were written in', () => {
+  expect(newestFirst(reports).map(({ percent }) => percent)).toEqual([54, 48, 15, 8])
+  expect(lastUpdate(reports)).toBe('2026-11-12')
+})
