@@ -5,6 +5,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { repository } from '@sillar/tools/stack/stack-settings'
+import { brochurePdfInThread } from '../../apps/worker/src/deliver/pdf-thread'
 import { publish } from '../../apps/worker/src/publish/publish'
 import { nameRelease } from '../../apps/worker/src/publish/release-folder'
 import { type ContentServer, startContentServer } from '../support/content-server'
@@ -46,6 +47,8 @@ async function publishOnce({ url }: ContentServer, releasesDir: string): Promise
     cmsUrl: url,
     snapshotToken: 'not-asked-for-here',
     publicUrl: 'https://www.example.test',
+    // Its pictures are named but not there: brochures are drawn without them.
+    brochures: { readMedia: () => Promise.reject(new Error('no file')), draw: brochurePdfInThread },
     now: () => new Date(),
   })
   if (result.outcome !== 'published') throw new Error(JSON.stringify(result.problems.slice(0, 5), null, 2))

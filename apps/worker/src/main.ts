@@ -22,6 +22,7 @@ import { createMediaStore, createPrivateStore } from '@sillar/platform/storage/c
 import { workOnDeadlineAlerts } from './complaints/deadline-alerts.job'
 import { workOnAttemptNow } from './deliver/attempt-now.job'
 import { workOnLostDeliveries } from './deliver/lost-deliveries.job'
+import { brochurePdfInThread } from './deliver/pdf-thread'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
 import { workOnLotsNow } from './lots/lots-now.job'
@@ -113,7 +114,8 @@ if (env.WORKER_ROLES.includes('deliver')) {
 if (env.WORKER_ROLES.includes('publish')) {
   const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }
   const cms = { cmsUrl: env.CMS_INTERNAL_URL, snapshotToken: env.SNAPSHOT_TOKEN }
-  const settings = { ...site, ...cms, publicUrl: env.PUBLIC_URL, now: clock }
+  const brochures = { readMedia: mediaStore.get, draw: brochurePdfInThread }
+  const settings = { ...site, ...cms, publicUrl: env.PUBLIC_URL, brochures, now: clock }
   await workOnPublish({
     boss,
     pool,

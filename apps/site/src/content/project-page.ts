@@ -3,6 +3,7 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
 import { textsFor, translator } from '@/i18n/translator'
+import { brochureLink } from './brochure'
 import { campaignNotices } from './campaigns'
 import { contactSection } from './contact'
 import { filmOf, mapServices, tourOf } from './embed-address'
@@ -76,6 +77,7 @@ function infoBox(project: ProjectView, locale: Locale) {
     priceNote: priceNote(project.conditions, locale),
     months: project.months,
     features: featureBoxes(project, locale),
+    brochure: brochureLink(project.slug, locale),
     quoteHref: quoteOffer(project) ? quotePath(project.slug, locale) : null,
   }
 }

@@ -53,7 +53,7 @@ export function worksSection(project: ProjectView, locale: Locale) {
 }
 
 /** The address under which the reports can be followed, and how a reader of feeds calls it. */
-export function worksFeed(project: ProjectView, locale: Locale) {
+function worksFeed(project: ProjectView, locale: Locale) {
   if (!project.works) return null
   const t = translator(locale)
   return {

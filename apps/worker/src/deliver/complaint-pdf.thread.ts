@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { brochurePdf } from '../brochure/brochure-pdf'
 import { answerPdf } from '../complaints/answer-pdf'
 import { quotePdf } from '../quotes/quote-pdf'
 import { complaintPdf } from './complaint-pdf'
@@ -18,6 +19,7 @@ parentPort?.on('message', (order: PdfOrder) => {
 })
 
 function draw(order: PdfOrder): Promise<Uint8Array> {
+  if (order.paper === 'brochure') return brochurePdf(order.order)
   if (order.paper === 'quote') return quotePdf(order.order, order.company)
   return (order.paper === 'answer' ? answerPdf : complaintPdf)(order.complaint, order.company)
 }

@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads'
+import type { BrochureOrder } from '../brochure/brochure-pdf'
 import type { ProformaOrder } from '../quotes/quote-pdf'
 import type { Company } from './company'
 import type { StoredComplaint } from './complaint-record'
 
-/** What is drawn: the sheet of a complaint, the answer to it, or a quote. */
+/** What is drawn: the sheet of a complaint, the answer to it, a quote, or the brochure of a project. */
 type Drawn =
   | { paper: 'sheet' | 'answer'; complaint: StoredComplaint; company: Company }
   | { paper: 'quote'; order: ProformaOrder; company: Company }
+  | { paper: 'brochure'; order: BrochureOrder }
 export type PdfOrder = Drawn & { id: number }
 export type PdfAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
@@ -75,3 +77,5 @@ export const answerPdfInThread = (complaint: StoredComplaint, company: Company):
 
 export const quotePdfInThread = (order: ProformaOrder, company: Company): Promise<Uint8Array> =>
   makePdf({ paper: 'quote', order, company })
+
+export const brochurePdfInThread = (order: BrochureOrder): Promise<Uint8Array> => makePdf({ paper: 'brochure', order })

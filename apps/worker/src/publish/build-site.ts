@@ -19,6 +19,7 @@ export function buildSite({ siteDir, snapshotFile, outDir, publicUrl }: Build): 
         NODE_ENV: 'production',
         ASTRO_TELEMETRY_DISABLED: '1',
         SNAPSHOT_FILE: snapshotFile,
+        WITH_BROCHURES: 'true',
         SITE_OUT_DIR: outDir,
         PUBLIC_URL: publicUrl,
       },

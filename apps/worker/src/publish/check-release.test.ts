@@ -56,6 +56,27 @@ describe('the check before a release is switched on', () => {
     ])
   })
 
+  test('a brochure that states another figure than its page is named', async () => {
+    await write('nosotros.html', page('Desde <b>US$\u00a0206</b>'))
+    const brochure = {
+      slug: 'santorini',
+      locale: 'es' as const,
+      name: 'Santorini',
+      path: '/folletos/santorini-folleto.pdf',
+      bytes: 1,
+      hash: null,
+      page: '/nosotros',
+      figures: ['US$\u00a0206'],
+    }
+    expect(await checkRelease(folder, [brochure])).toEqual([])
+    expect(await checkRelease(folder, [{ ...brochure, figures: ['US$\u00a0210'] }])).toEqual([
+      'El folleto de Santorini dice US$ 210, y su página /nosotros no.',
+    ])
+    expect(await checkRelease(folder, [{ ...brochure, page: '/lejos' }])).toEqual([
+      'El folleto /folletos/santorini-folleto.pdf es de la página /lejos, que no existe.',
+    ])
+  })
+
   test('an empty folder is no release', async () => {
     expect(await checkRelease(await mkdtemp(path.join(tmpdir(), 'empty-')))).toEqual([
       'La publicación no tiene páginas.',

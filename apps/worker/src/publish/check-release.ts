@@ -2,10 +2,11 @@
 // placeholder was left in a text, in words for staff. It reads the files alone, so it also holds for a release made by hand.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { BrochureFile } from '@sillar/domain/brochure/brochure-file'
 
 type Page = { address: string; html: string }
 
-export async function checkRelease(folder: string): Promise<string[]> {
+export async function checkRelease(folder: string, brochures: readonly BrochureFile[] = []): Promise<string[]> {
   const files = new Set(
     (await readdir(folder, { recursive: true })).map((name) => `/${name.split(path.sep).join('/')}`),
   )
@@ -14,7 +15,10 @@ export async function checkRelease(folder: string): Promise<string[]> {
     names.map(async (name) => ({ address: name, html: await readFile(path.join(folder, name), 'utf8') })),
   )
   if (pages.length === 0) return ['La publicación no tiene páginas.']
-  return pages.flatMap((page) => [...deadLinks(page, files), ...languageProblems(page, files), ...leftovers(page)])
+  return [
+    ...pages.flatMap((page) => [...deadLinks(page, files), ...languageProblems(page, files), ...leftovers(page)]),
+    ...brochures.flatMap((brochure) => brochureProblems(brochure, pages)),
+  ]
 }
 
 /** Served from elsewhere: pictures by the media folder, forms by intake. */
@@ -48,7 +52,20 @@ const isForSearch = (html: string) => !/<meta name="robots" content="[^"]*noinde
 
 function leftovers({ address, html }: Page): string[] {
   const found = new Set(
-    [...html.matchAll(/\{(?:area|months|priceUsd|pricePen)(?::[a-z0-9-]+)?\}/g)].map((match) => match[0]),
+    [...html.matchAll(/\{(?:area|months|priceUsd|pricePen)(?::[a-z0-9-]+)?\}|\[\[\/folletos\/[^\]]*\]\]/g)].map(
+      (match) => match[0],
+    ),
   )
   return [...found].map((placeholder) => `La página ${address} muestra el marcador ${placeholder} sin su cifra.`)
+}
+
+/** A brochure is saved and passed on: what it promises must be what its page promises. */
+function brochureProblems({ name, path: address, page, figures }: BrochureFile, pages: Page[]): string[] {
+  const html = pages.find((one) => one.address === `${page}.html`)?.html
+  if (html === undefined) return [`El folleto ${address} es de la página ${page}, que no existe.`]
+  const said = html.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ')
+  return figures
+    .map((figure) => figure.replaceAll('\u00a0', ' '))
+    .filter((figure) => !said.includes(figure))
+    .map((figure) => `El folleto de ${name} dice ${figure}, y su página ${page} no.`)
 }

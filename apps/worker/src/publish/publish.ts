@@ -2,6 +2,7 @@ import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleaseProblem } from '@sillar/domain/release/release'
+import { addBrochures, type BrochureMaker, makeBrochures } from '../brochure/make-brochures'
 import { BuildError, buildSite } from './build-site'
 import { checkRelease } from './check-release'
 import { compressRelease } from './compress-release'
@@ -17,6 +18,7 @@ export type PublishSettings = {
   cmsUrl: string
   snapshotToken: string
   publicUrl: string
+  brochures: Pick<BrochureMaker, 'readMedia' | 'draw'>
   now: () => Date
 }
 
@@ -62,18 +64,27 @@ async function makeRelease(name: string, settings: PublishSettings): Promise<Rel
   // Everything a build writes is in the folder of releases, the only one it may write to. Astro runs a part of its
   // output while it builds, which looks for packages above itself.
   await symlink(path.join(siteDir, 'node_modules'), path.join(staging, 'node_modules'))
-  await buildSite({ siteDir, snapshotFile, outDir: pages, publicUrl })
+  const last = (await listReleases(releasesDir)).at(-1)
+  const before = last && path.join(releasesDir, last)
+  // Side by side: a brochure takes half a second of one core. Both have ended before the folder may go.
+  const [built, drawn] = await Promise.allSettled([
+    buildSite({ siteDir, snapshotFile, outDir: pages, publicUrl }),
+    makeBrochures({ snapshot: fetched.snapshot, staging, before }, { ...settings.brochures, siteAddress: publicUrl }),
+  ])
+  if (built.status === 'rejected') throw built.reason
+  if (drawn.status === 'rejected') throw drawn.reason
+  const brochures = drawn.value
   await rm(path.join(staging, 'node_modules'))
 
+  await addBrochures(brochures, staging)
   await inheritAssets(releasesDir, staging)
-  const problems = await checkRelease(pages)
+  const problems = await checkRelease(pages, brochures)
   if (problems.length > 0) return problems.map(aboutNoRecord)
   if (fetched.snapshot.maintenance.on) {
     await removePages(pages)
     await writeFile(path.join(staging, 'maintenance-on'), '')
   }
-  const before = (await listReleases(releasesDir)).at(-1)
-  await compressRelease(pages, before && path.join(releasesDir, before, 'site'))
+  await compressRelease(pages, before && path.join(before, 'site'))
   await writeCodeVersion(staging, await codeVersion(siteDir))
   await rename(staging, path.join(releasesDir, name))
   await switchTo(releasesDir, name)

@@ -284,6 +284,7 @@ export const en = {
   'header.openMenu': 'Open menu',
   'header.placeAndArea': '{place} · from {area}\u00a0m²',
   'header.skip': 'Skip to content',
+  'info.brochure': 'Brochure (PDF, {size})',
   'info.consult': 'Ask us',
   'info.interestFree': 'Interest-free',
   'info.label': '{name}: price and features',

@@ -285,6 +285,7 @@ export const es = {
   'header.openMenu': 'Abrir menú',
   'header.placeAndArea': '{place} · desde {area}\u00a0m²',
   'header.skip': 'Saltar al contenido',
+  'info.brochure': 'Folleto (PDF, {size})',
   'info.consult': 'Consultar',
   'info.interestFree': 'Sin intereses',
   'info.label': '{name}: precio y características',

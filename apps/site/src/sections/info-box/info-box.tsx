@@ -1,6 +1,6 @@
 import type { ContentIcon } from '@sillar/domain/content/icons'
 import clsx from 'clsx'
-import { MapPin } from 'lucide-react'
+import { Download, MapPin } from 'lucide-react'
 import { TextLink } from '@/components/button/button'
 import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/drawing'
 import { Heading } from '@/components/heading/heading'
@@ -31,6 +31,8 @@ type InfoBoxProps = {
   features: Feature[]
   /** The simulator with this project chosen; none where there is nothing to reckon with. */
   quoteHref: string | null
+  /** None in a preview. */
+  brochure: { href: string; text: string } | null
 }
 
 /** Overlaps the slider: name, price and features, laid as one course. */
@@ -65,13 +67,14 @@ export function InfoBox(props: InfoBoxProps) {
   )
 }
 
-function Instalment({ locale, price, priceNote, months, quoteHref }: InfoBoxProps) {
+function Instalment({ locale, price, priceNote, months, quoteHref, brochure }: InfoBoxProps) {
   const t = translator(locale)
   return (
     <>
       <Price price={price} />
       <div className={styles.notes}>
         {quoteHref && <TextLink href={quoteHref}>{t('info.quote')}</TextLink>}
+        <BrochureLink brochure={brochure} />
         {months === null && <Small>{t('info.termConsult')}</Small>}
         <PriceNote {...priceNote} />
       </div>
@@ -79,13 +82,23 @@ function Instalment({ locale, price, priceNote, months, quoteHref }: InfoBoxProp
   )
 }
 
-function SoldOut({ locale }: InfoBoxProps) {
+function SoldOut({ locale, brochure }: InfoBoxProps) {
   const t = translator(locale)
   return (
     <>
       <Heading as="p" title={t('info.soldOut')} titleBold={t('info.soldOutBold')} />
       <Small>{t('info.soldOutNote')}</Small>
+      <BrochureLink brochure={brochure} />
     </>
+  )
+}
+
+function BrochureLink({ brochure }: Pick<InfoBoxProps, 'brochure'>) {
+  if (!brochure) return null
+  return (
+    <TextLink href={brochure.href} icon={Download}>
+      {brochure.text}
+    </TextLink>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguage } from './localize'
+import { inLanguage } from './in-language'
 
 const asIs = (text: string) => text
 const record = {

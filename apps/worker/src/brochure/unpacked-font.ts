@@ -1,0 +1,44 @@
+// The renderer unpacks a compressed font anew for every letter it looks up: two thirds of the time of a brochure. Unpacked
+// once, by Node's own code, a release draws its twenty in a third of the time.
+import { readFileSync } from 'node:fs'
+import { inflateSync } from 'node:zlib'
+
+const HEADER = 44
+const ENTRY = 20
+
+/** A WOFF file as the plain font inside it, as a data address. */
+export function unpackedFont(file: string): string {
+  return `data:font/ttf;base64,${unpack(readFileSync(file)).toString('base64')}`
+}
+
+function unpack(woff: Buffer): Buffer {
+  const count = woff.readUInt16BE(12)
+  const tables = Array.from({ length: count }, (_, at) => {
+    const entry = HEADER + at * ENTRY
+    const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field)) as [
+      number,
+      number,
+      number,
+    ]
+    const bytes = woff.subarray(offset, offset + packed)
+    const tag = woff.subarray(entry, entry + 4)
+    return { tag, checksum: woff.readUInt32BE(entry + 16), bytes: packed < length ? inflateSync(bytes) : bytes }
+  })
+  const head = Buffer.alloc(12 + count * 16)
+  const power = Math.floor(Math.log2(count))
+  head.writeUInt32BE(woff.readUInt32BE(4), 0)
+  for (const [field, value] of [count, 2 ** power * 16, power, (count - 2 ** power) * 16].entries())
+    head.writeUInt16BE(value, 4 + field * 2)
+  let offset = head.length
+  const body = tables.flatMap(({ tag, checksum, bytes }, at) => {
+    const entry = 12 + at * 16
+    tag.copy(head, entry)
+    for (const [field, value] of [checksum, offset, bytes.length].entries())
+      head.writeUInt32BE(value, entry + 4 + field * 4)
+    // Each table begins at a multiple of four.
+    const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
+    offset += padded.length
+    return [padded]
+  })
+  return Buffer.concat([head, ...body])
+}

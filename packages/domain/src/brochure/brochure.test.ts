@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { sampleProject, sampleSnapshot } from '../content/sample-snapshot.fixture'
+import { sampleLot } from '../lot/lot.fixture'
+import { brochureOf } from './brochure'
+import { brochurePath } from './brochure-file'
+
+const both = (text: string) => ({ es: text, en: text })
+const answers = {
+  isDemo: true,
+  facts: {
+    water: both('Red'),
+    power: null,
+    sewer: null,
+    deliveryOn: '2028-12-01',
+    deliveryNote: null,
+    maintenanceUsd: 38,
+    maintenanceNote: null,
+    rules: [],
+    sandFromM: 20,
+    sandToM: 190,
+    drives: [
+      { destination: both('Arequipa'), minutes: 130 },
+      { destination: both('Mollendo'), minutes: 18 },
+    ],
+  },
+  papers: [],
+  notInPrice: null,
+  questions: [],
+  caller: null,
+}
+const figures = { slug: 'santorini', monthlyFromUsd: 206, months: 60, minAreaM2: 100 }
+const snapshotWith = (changes: Parameters<typeof sampleProject>[0]) => {
+  const snapshot = sampleSnapshot({
+    projects: [sampleProject({ ...figures, answers, ...changes })],
+    lots: [sampleLot({ code: 'F-02', areaM2: 100, listPriceCents: 1_545_000 })],
+  })
+  snapshot.siteSettings.exchangeRate = { solesPerDollar: 3.85, date: '2026-11-02' }
+  return snapshot
+}
+const plain = (texts: string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '))
+
+test('every figure comes from the fields of the project and the rate of the site', () => {
+  const { figures: stated, price, example } = brochureOf(snapshotWith({}), 'santorini', 'es')
+  expect(plain(stated)).toEqual([
+    '100 m²',
+    'US$ 206',
+    'S/ 793',
+    'US$ 38.00',
+    'S/ 146.30',
+    'US$ 3,090.00',
+    'S/ 11,896.50',
+    'US$ 206.00',
+    'S/ 793.10',
+    'US$ 15,450.00',
+    'S/ 59,482.50',
+  ])
+  expect(plain(price.amounts)).toEqual(['US$ 206', 'S/ 793'])
+  expect(example?.lead).toContain('Lote F-02')
+})
+
+test('another price or rate makes another brochure', () => {
+  const dearer = brochureOf(snapshotWith({ monthlyFromUsd: 210 }), 'santorini', 'es')
+  expect(plain(dearer.figures)).toContain('US$ 210')
+  const snapshot = snapshotWith({})
+  snapshot.siteSettings.exchangeRate.solesPerDollar = 3.9
+  expect(plain(brochureOf(snapshot, 'santorini', 'es').figures)).toContain('S/ 60,255.00')
+})
+
+test('a sold-out building states no price, and a project without answers none of their parts', () => {
+  const soldOut = brochureOf(snapshotWith({ soldOut: true }), 'santorini', 'en')
+  expect(soldOut.price).toEqual({ label: 'Next building', amounts: ['Waiting list'] })
+  expect([soldOut.term, soldOut.example]).toEqual([null, null])
+  const bare = brochureOf(snapshotWith({ answers: null }), 'santorini', 'es')
+  expect([bare.services, bare.facts, bare.example, bare.drives]).toEqual([[], [], null, []])
+})
+
+test('it says that invented data are invented, in both languages', () => {
+  expect(brochureOf(snapshotWith({}), 'santorini', 'es').notes.join(' ')).toContain('Datos de demostración')
+  expect(brochureOf(snapshotWith({}), 'santorini', 'en').notes.join(' ')).toContain('Demonstration data')
+})
+
+test('ways stand in the order of their length, and each language has a file of its own', () => {
+  const { drives, page } = brochureOf(snapshotWith({}), 'santorini', 'en')
+  expect(drives.map(({ destination }) => destination)).toEqual(['Mollendo', 'Arequipa'])
+  expect(page).toBe('/en/projects/condominiums/santorini')
+  expect([brochurePath('santorini', 'es'), brochurePath('santorini', 'en')]).toEqual([
+    '/folletos/santorini-folleto.pdf',
+    '/folletos/santorini-brochure.pdf',
+  ])
+})

@@ -1,0 +1,192 @@
+// What the brochure of a project says. It is taken from the very content its page is made from, by the same rules, so that
+// neither can contradict the other; `figures` names what both must show.
+
+import { dayInWords, monthInWords } from '../calendar/day-in-words'
+import { localizeIn } from '../content/localize-snapshot'
+import type { Locale } from '../content/localized.schema'
+import type { Picture } from '../content/media.schema'
+import { pathFor } from '../content/page-addresses'
+import type { ProjectKind } from '../content/project.schema'
+import type { Snapshot } from '../content/snapshot.schema'
+import { type Money, penOf, usdOf } from '../money/cents'
+import { noBreakSpace, pen, soles, usd } from '../money/money'
+import { driveTime } from '../project/drive-time'
+import { maintenanceFee } from '../project/maintenance-fee'
+import { workedExample } from '../project/worked-example'
+import { USUAL_DOWN_PERCENT } from '../quote/quote-offer'
+import { brochureWords } from './brochure-words'
+
+export type BrochurePicture = { file: string; focal: { x: number; y: number } }
+type Pair = [usd: string, pen: string]
+type Fact = { name: string; value: string; note: string | null }
+
+export type Brochure = {
+  locale: Locale
+  slug: string
+  kind: ProjectKind
+  name: string
+  typeLabel: string
+  place: string
+  tagline: string | null
+  company: { brand: string; legalName: string; ruc: string }
+  price: { label: string; amounts: Pair | [string] }
+  area: string
+  term: string | null
+  about: { title: string; titleBold: string; description: string }
+  amenities: { text: string; isShared: boolean }[]
+  pictures: { cover: BrochurePicture | null; wide: BrochurePicture | null; others: BrochurePicture[] }
+  services: Fact[]
+  facts: { name: string; values: string[]; note: string | null; isHighlighted: boolean }[]
+  rules: string[]
+  drives: { destination: string; time: string }[]
+  example: {
+    heading: [string, string]
+    lead: string
+    down: Pair
+    instalment: Pair
+    months: number
+    total: Pair
+  } | null
+  questions: { question: string; answer: string }[]
+  location: string
+  offices: { city: string; address: string; phone: string; email: string; hours: string }[]
+  notes: string[]
+  /** Address of the page it belongs to. */
+  page: string
+  /** Every sum and measure it states, as written: its page must show them too. */
+  figures: string[]
+}
+
+const MOST_QUESTIONS = 4
+const MOST_PICTURES = 3
+
+export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Brochure {
+  const own = snapshot.projects.find((one) => one.slug === slug)
+  if (!own) throw new Error(`No project "${slug}" in the snapshot.`)
+  const project = localizeIn(snapshot, own, locale, own)
+  const settings = localizeIn(snapshot, snapshot.siteSettings, locale)
+  const words = brochureWords[locale]
+  const { solesPerDollar, date } = settings.exchangeRate
+  const place = snapshot.places.find((one) => one.slug === own.place)
+  const picture = pictureFinder(snapshot)
+  const example = own.answers ? workedExample(own, snapshot.lots, solesPerDollar) : null
+  const answers = project.answers
+  const fee = answers?.facts.maintenanceUsd
+    ? pairOf(maintenanceFee(answers.facts.maintenanceUsd, solesPerDollar))
+    : null
+  const instalment: Pair | null =
+    own.monthlyFromUsd === null || own.soldOut
+      ? null
+      : [usd(own.monthlyFromUsd), pen(soles(own.monthlyFromUsd, solesPerDollar))]
+  const area = measure(own.minAreaM2)
+  const isDemo = Boolean(answers?.isDemo || example?.isDemo)
+  const pairs = example && {
+    down: pairOf(example.plan.down),
+    instalment: pairOf(example.plan.instalment),
+    total: pairOf(example.plan.price),
+  }
+  return {
+    locale,
+    slug,
+    kind: own.kind,
+    name: own.name,
+    typeLabel: project.typeLabel,
+    place: place ? [place.name, place.region].filter((one, at, all) => all.indexOf(one) === at).join(', ') : '',
+    tagline: project.card.description,
+    company: { brand: settings.brand, legalName: settings.legalName, ruc: settings.ruc },
+    price: instalment
+      ? { label: words.monthlyFrom, amounts: instalment }
+      : { label: words.nextBuilding, amounts: [words.waitingList] },
+    area: words.from(area),
+    term: own.months === null || own.soldOut ? null : words.interestFree(monthsText(own.months, locale)),
+    about: {
+      title: project.area.title,
+      titleBold: project.area.titleBold,
+      description: project.area.description,
+    },
+    amenities: project.area.amenities.map(({ text, sharing }) => ({ text, isShared: sharing === 'shared' })),
+    pictures: {
+      cover: picture(own.cardImage, 1920),
+      wide: picture(own.gallery.images[0], 1200),
+      others: own.gallery.images.slice(1, 1 + MOST_PICTURES).flatMap((key) => picture(key, 800) ?? []),
+    },
+    services: (['water', 'power', 'sewer'] as const).flatMap((key) => {
+      const value = answers?.facts[key]
+      return value ? [{ name: words.services[key], value, note: null }] : []
+    }),
+    facts: answers
+      ? [
+          ...(answers.facts.deliveryOn
+            ? [
+                fact(
+                  words.delivery,
+                  [withCapital(monthInWords(answers.facts.deliveryOn, locale))],
+                  answers.facts.deliveryNote,
+                  true,
+                ),
+              ]
+            : []),
+          ...(fee ? [fact(words.maintenance, fee, answers.facts.maintenanceNote)] : []),
+          ...(answers.facts.sandFromM === null
+            ? []
+            : [
+                fact(words.sand, [
+                  words.sandRange(answers.facts.sandFromM, answers.facts.sandToM ?? answers.facts.sandFromM),
+                ]),
+              ]),
+        ]
+      : [],
+    rules: answers?.facts.rules ?? [],
+    drives: (answers?.facts.drives ?? [])
+      .toSorted((one, other) => one.minutes - other.minutes)
+      .map(({ destination, minutes }) => ({ destination, time: driveTime(minutes) })),
+    example: example &&
+      pairs && {
+        heading: words.example(measure(example.areaM2)),
+        lead: [
+          ...(example.lot ? [words.exampleOf(example.lot)] : []),
+          words.terms(USUAL_DOWN_PERCENT, example.plan.months),
+        ].join(' '),
+        months: example.plan.months,
+        ...pairs,
+      },
+    questions: (answers?.questions ?? []).slice(0, MOST_QUESTIONS),
+    location: project.location.description,
+    offices: settings.offices,
+    notes: [
+      ...(isDemo ? [words.demo] : []),
+      words.rate(pen(solesPerDollar), dayInWords(date, locale)),
+      `${project.conditions} ${own.soldOut ? '' : words.offer} ${words.images}`.replace(/\s+/g, ' '),
+    ],
+    page: pathFor(own.kind, locale, { slug }),
+    figures: [
+      area,
+      ...(instalment ?? []),
+      ...(fee ?? []),
+      ...(pairs ? [...pairs.down, ...pairs.instalment, ...pairs.total] : []),
+    ],
+  }
+}
+
+const measure = (areaM2: number) => `${areaM2}${noBreakSpace}m²`
+const pairOf = ({ usd: dollars, pen: inSoles }: Money): Pair => [usdOf(dollars), penOf(inSoles)]
+const withCapital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+const monthsText = (months: number, locale: Locale) =>
+  `${months}${noBreakSpace}${locale === 'es' ? (months === 1 ? 'mes' : 'meses') : months === 1 ? 'month' : 'months'}`
+
+const fact = (name: string, values: string[], note: string | null = null, isHighlighted = false) => ({
+  name,
+  values,
+  note,
+  isHighlighted,
+})
+
+/** The file of a picture in the width nearest to what is drawn; paper needs no AVIF. */
+function pictureFinder({ media }: Snapshot) {
+  const pictures = new Map(media.flatMap((item) => (item.kind === 'picture' ? [[item.key, item] as const] : [])))
+  return (key: string | undefined, width: number): BrochurePicture | null => {
+    const found: Picture | undefined = key === undefined ? undefined : pictures.get(key)
+    const size = found?.sizes.find((one) => one.width >= width) ?? found?.sizes.at(-1)
+    return found && size ? { file: size.jpeg, focal: found.focal } : null
+  }
+}

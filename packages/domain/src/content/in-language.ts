@@ -1,0 +1,29 @@
+// A page or a paper is in one language: a record in two becomes one whose texts are plain strings.
+
+import type { Locale, Localized } from './localized.schema'
+
+/** A record in one language: every text in two languages became a string. */
+export type InLanguage<T> = T extends Localized
+  ? string
+  : T extends readonly (infer Item)[]
+    ? InLanguage<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: InLanguage<T[Key]> }
+      : T
+
+/** Turns a record into one language, all the way down. A text missing in that language is given in the other. */
+export function inLanguage<T>(value: T, locale: Locale, finish: (text: string) => string): InLanguage<T> {
+  return visit(value, locale, finish) as InLanguage<T>
+}
+
+function visit(value: unknown, locale: Locale, finish: (text: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((item) => visit(item, locale, finish))
+  if (typeof value !== 'object' || value === null) return value
+  if (isLocalized(value)) return finish(value[locale] || value.es || value.en)
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, visit(item, locale, finish)]))
+}
+
+function isLocalized(value: object): value is Localized {
+  const keys = Object.keys(value)
+  return keys.length === 2 && 'es' in value && 'en' in value && typeof value.es === 'string'
+}

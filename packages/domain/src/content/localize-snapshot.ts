@@ -1,0 +1,18 @@
+import { fillClaims } from './fill-claims'
+import { fillFigures } from './fill-figures'
+import { type InLanguage, inLanguage } from './in-language'
+import type { Locale } from './localized.schema'
+import type { Project } from './project.schema'
+import type { Snapshot } from './snapshot.schema'
+
+/** Also fills the figures a text names. `own` is the project whose texts these are: `{area}` alone means its area. */
+export function localizeIn<T>(
+  { projects, siteSettings, home }: Pick<Snapshot, 'projects' | 'siteSettings' | 'home'>,
+  value: T,
+  locale: Locale,
+  own: Project | null = null,
+): InLanguage<T> {
+  return inLanguage(value, locale, (text) =>
+    fillClaims(fillFigures(text, own, projects, siteSettings.exchangeRate, locale), home.claims, locale),
+  )
+}
