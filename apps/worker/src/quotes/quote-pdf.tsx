@@ -141,15 +141,15 @@ function Row({ cells: [name = '', usd = '', pen = ''], isHead = false, isTotal =
 
 const columns = ['8%', '20%', '18%', '18%', '19%', '17%']
 
-const YearRow = (props: RowProps) => <Cells {...props} look={paper.yearCells} />
+const YearRow = (props: RowProps) => <Cells {...props} isAiry />
 /** Sixty of them stand on one sheet. */
-const MonthRow = (props: RowProps) => <Cells {...props} look={{}} />
+const MonthRow = (props: RowProps) => <Cells {...props} />
 
-type CellsProps = RowProps & { look: object }
+type CellsProps = RowProps & { isAiry?: boolean }
 
-function Cells({ cells, isHead = false, look }: CellsProps) {
+function Cells({ cells, isHead = false, isAiry = false }: CellsProps) {
   return (
-    <View style={[paper.cells, look, isHead ? paper.headRow : {}]} wrap={false}>
+    <View style={[paper.cells, isAiry ? paper.yearCells : {}, isHead ? paper.headRow : {}]} wrap={false}>
       {cells.map((cell, at) => (
         <Text
           // biome-ignore lint/suspicious/noArrayIndexKey: a column, always in its place
