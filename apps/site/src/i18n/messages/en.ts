@@ -330,6 +330,7 @@ export const en = {
   'lots.next': 'Next step',
   'lots.noPrice': 'No published price',
   'lots.none': 'No lot matches everything. These available ones come nearest:',
+  'lots.number': 'No.',
   'lots.oneMore': 'Choose another lot to compare.',
   'lots.orientation': 'Orientation',
   'lots.plan': 'Plan of the lots of {name}',

@@ -331,6 +331,7 @@ export const es = {
   'lots.next': 'Siguiente paso',
   'lots.noPrice': 'Sin precio publicado',
   'lots.none': 'Ningún lote coincide con todo. Estos disponibles son los más cercanos:',
+  'lots.number': 'N.º',
   'lots.oneMore': 'Elige otro lote para comparar.',
   'lots.orientation': 'Orientación',
   'lots.plan': 'Plano de lotes de {name}',

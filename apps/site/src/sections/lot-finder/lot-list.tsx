@@ -36,7 +36,7 @@ export const LotList = memo(function LotList({
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('lots.lot')}</th>
+          <th scope="col">{areUnits ? t('lots.number') : t('lots.lot')}</th>
           <th scope="col">{t('lots.state')}</th>
           <th scope="col" className={styles.number}>
             {t('lots.area')}
