@@ -10,6 +10,7 @@ import * as migration_20261116_095422_referral_rewards from './20261116_095422_r
 import * as migration_20261116_103454_privacy_desk from './20261116_103454_privacy_desk';
 import * as migration_20261116_104401_lots_and_quotes from './20261116_104401_lots_and_quotes';
 import * as migration_20261116_123325_mails_let_through from './20261116_123325_mails_let_through';
+import * as migration_20261116_132149_apartments from './20261116_132149_apartments';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261116_123325_mails_let_through.up,
     down: migration_20261116_123325_mails_let_through.down,
-    name: '20261116_123325_mails_let_through'
+    name: '20261116_123325_mails_let_through',
+  },
+  {
+    up: migration_20261116_132149_apartments.up,
+    down: migration_20261116_132149_apartments.down,
+    name: '20261116_132149_apartments'
   },
 ];
