@@ -18,8 +18,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.integration.test.ts', '**/*.browser.test.tsx'],
           // A thousand random texts take a second; beside everything else of CI, more than five.
           testTimeout: 60_000,
-          // They are pure, so files may share what they import: loading it again for each was half of the time.
-          isolate: false,
         },
       },
       {
