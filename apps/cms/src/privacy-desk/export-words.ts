@@ -55,6 +55,7 @@ const es: Words = {
     place_name: 'Lugar',
     starts_at: 'Empieza',
     ends_at: 'Termina',
+    reminded_for: 'Recordatorio enviado para',
     visit_time_of_day: 'Momento del día',
     visit_meeting_place: 'Lugar',
     message: 'Mensaje',
