@@ -44,10 +44,13 @@ const keysArrived = async () => (await arrivedAt(ENDPOINT)).map(({ headers }) =>
 
 /** An attempt that runs already, with the answer before this one, makes another attempt end at once. */
 const outboxIsEmpty = () =>
-  vi.waitFor(async () => {
-    await keepPosting()
-    expect(await browserOutbox.all()).toEqual([])
-  })
+  vi.waitFor(
+    async () => {
+      await keepPosting()
+      expect(await browserOutbox.all()).toEqual([])
+    },
+    { timeout: 15_000 },
+  )
 
 test('an empty form lists what is missing in the order of its fields, and leads to each', async () => {
   const { screen, field, summary, send } = await open()
