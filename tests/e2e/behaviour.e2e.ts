@@ -28,7 +28,8 @@ test('one dropdown is open at a time, and a click outside closes it', async ({ p
   const condominiums = menuGroup(navigation(page), 'Condominios')
   const apartments = menuGroup(navigation(page), 'Multifamiliares')
   await condominiums.locator('summary').click()
-  await expect(condominiums.getByRole('link')).toHaveCount(8)
+  // Eight condominiums, the quote and the comparison.
+  await expect(condominiums.getByRole('link')).toHaveCount(10)
   await apartments.locator('summary').click()
   await expect(apartments.getByRole('list')).toBeVisible()
   await expect(condominiums.getByRole('list')).toBeHidden()

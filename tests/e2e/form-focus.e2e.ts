@@ -43,7 +43,7 @@ test('who removes a referred person goes on with the one that stays open', async
 test('a visit can be asked for again after the box was unticked', async ({ page }) => {
   await open(page, '/proyectos/condominios/santorini')
   const box = field(formOf(page, 'lead'), 'kind')
-  const ask = page.getByRole('link', { name: 'Programar visita' })
+  const ask = page.getByRole('main').getByRole('link', { name: 'Programar visita' })
   await ask.click()
   await expect(box).toBeChecked()
   await box.uncheck()

@@ -4,7 +4,7 @@ import { monthInWords } from '@sillar/domain/calendar/day-in-words'
 import { writeCompared } from '@sillar/domain/compare/compare-address'
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { penOf, solesOf, usdOf } from '@sillar/domain/money/cents'
-import { driveTime } from '@sillar/domain/project/drive-time'
+import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
@@ -102,4 +102,4 @@ function answerFacts({ answers }: ProjectView, locale: Locale) {
 }
 
 const wayTo = ({ destination, minutes }: { destination: string; minutes: number }, locale: Locale) =>
-  translator(locale)('compare.driveTo', { time: driveTime(minutes), destination })
+  translator(locale)('compare.driveTo', { time: hoursAndMinutes(minutes), destination })

@@ -5,7 +5,7 @@ import { monthInWords } from '@sillar/domain/calendar/day-in-words'
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { hoursInWords } from '@sillar/domain/lead/hours-in-words'
 import { pen } from '@sillar/domain/money/money'
-import { driveTime } from '@sillar/domain/project/drive-time'
+import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
 import { maintenanceFee } from '@sillar/domain/project/maintenance-fee'
 import { workedExample } from '@sillar/domain/project/worked-example'
 import { USUAL_DOWN_PERCENT } from '@sillar/domain/quote/quote-offer'
@@ -76,7 +76,7 @@ function factsSection({ isDemo, facts }: Answers, locale: Locale) {
       name: t('answers.drives'),
       ways: facts.drives
         .toSorted((one, other) => one.minutes - other.minutes)
-        .map(({ destination, minutes }) => ({ destination, time: driveTime(minutes) })),
+        .map(({ destination, minutes }) => ({ destination, time: hoursAndMinutes(minutes) })),
     },
     demo: isDemo ? t('lots.demo') : null,
     note: [

@@ -19,6 +19,7 @@ import { projectAnswers } from './project-answers'
 import { relatedProjects, statusPills } from './project-cards'
 import { type ProjectView, projectBySlug, relatedTo } from './projects'
 import { quotePath } from './quote-page'
+import { visitLink } from './visit-page'
 import { worksSection } from './works'
 
 export function projectPage(slug: string, locale: Locale) {
@@ -77,6 +78,7 @@ function infoBox(project: ProjectView, locale: Locale) {
     priceNote: priceNote(project.conditions, locale),
     months: project.months,
     features: featureBoxes(project, locale),
+    visit: visitLink(project.slug, locale),
     brochure: brochureLink(project.slug, locale),
     quoteHref: quoteOffer(project) ? quotePath(project.slug, locale) : null,
   }

@@ -1,6 +1,7 @@
 // Where visits can be booked, as of the release. Which hours are free is asked of the intake, which alone knows.
 
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
 import type { VisitPlace } from '@sillar/domain/visit/visit-place.schema'
 import { weekInWords } from '@sillar/domain/visit/week-in-words'
 import { pathFor } from '@/i18n/routes'
@@ -17,9 +18,10 @@ const timesPath = (slug: string, locale: Locale): string =>
 const openPlaces = () => snapshot().visitPlaces.filter(({ hours }) => hours.length > 0)
 
 /** Where the hours of a project are; nothing where nobody has set any, and the wish in the form stays. */
-export function visitLink(project: string, locale: Locale): { href: string; text: string } | undefined {
+export function visitLink(project: string, locale: Locale): { href: string; text: string } | null {
   const place = openPlaces().find((one) => one.kind === 'project' && one.project === project)
-  return place && { href: timesPath(place.slug, locale), text: translator(locale)('visit.fromProject') }
+  if (!place) return null
+  return { href: timesPath(place.slug, locale), text: translator(locale)('visit.fromProject') }
 }
 
 export function visitPage(locale: Locale) {
@@ -51,7 +53,7 @@ function placeCard(place: VisitPlace, locale: Locale) {
     slug: place.slug,
     name,
     address,
-    minutes: t('visit.minutes', { count: place.slotMinutes }),
+    duration: hoursAndMinutes(place.slotMinutes),
     hours: weekInWords(place.hours, locale),
     demo: place.isDemo ? t('visit.demo') : null,
     picture: project ? pictureOf(project.cardImage, locale) : null,

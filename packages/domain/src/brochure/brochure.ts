@@ -10,7 +10,7 @@ import type { ProjectKind } from '../content/project.schema'
 import type { Snapshot } from '../content/snapshot.schema'
 import { type Money, penOf, usdOf } from '../money/cents'
 import { noBreakSpace, pen, soles, usd } from '../money/money'
-import { driveTime } from '../project/drive-time'
+import { hoursAndMinutes } from '../project/hours-and-minutes'
 import { maintenanceFee } from '../project/maintenance-fee'
 import { workedExample } from '../project/worked-example'
 import { USUAL_DOWN_PERCENT } from '../quote/quote-offer'
@@ -139,7 +139,7 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
     rules: answers?.facts.rules ?? [],
     drives: (answers?.facts.drives ?? [])
       .toSorted((one, other) => one.minutes - other.minutes)
-      .map(({ destination, minutes }) => ({ destination, time: driveTime(minutes) })),
+      .map(({ destination, minutes }) => ({ destination, time: hoursAndMinutes(minutes) })),
     example: example &&
       pairs && {
         heading: words.example(measure(example.areaM2)),

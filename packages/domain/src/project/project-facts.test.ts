@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleProject } from '../content/sample-snapshot.fixture'
 import { sampleLot } from '../lot/lot.fixture'
-import { driveTime } from './drive-time'
+import { hoursAndMinutes } from './hours-and-minutes'
 import { maintenanceFee } from './maintenance-fee'
 import { workedExample } from './worked-example'
 
@@ -10,7 +10,7 @@ test.each([
   [60, '1 h'],
   [130, '2 h 10 min'],
 ])('%i minutes by car read "%s"', (minutes, words) => {
-  expect(driveTime(minutes).replaceAll('\u00a0', ' ')).toBe(words)
+  expect(hoursAndMinutes(minutes).replaceAll('\u00a0', ' ')).toBe(words)
 })
 
 test('a fee in dollars is said in soles of the rate, to the cent', () => {

@@ -510,7 +510,7 @@ export const en = {
   'quote.project': 'Project',
   'quote.projectUnknown': 'We do not quote that project here. This is {project}.',
   'quote.rateNote':
-    'You may pay in dollars or in soles. We accept {rate} per dollar ({date}); on the day of each payment the rate we accept that day is used. Demo prices, conditions apply.',
+    'You may pay in dollars or in soles. We accept {rate} per dollar ({date}); on the day of each payment the rate we accept that day is used. Demo prices, subject to conditions.',
   'quote.result': 'Your instalment',
   'quote.said': '{count} monthly instalments of {instalment}. Down payment {down}. Last instalment: {last}.',
   'quote.sameAsPrice': 'Same as the price: there is no interest.',
@@ -641,7 +641,6 @@ export const en = {
   'visit.fromProject': 'Choose a day and time to visit',
   'visit.lead':
     'Choose a place to see its free times. Free of charge and without obligation: you can move or cancel your visit until 4 hours before.',
-  'visit.minutes': '{count} minutes',
   'visit.none': 'For now visits are arranged by phone: ask for yours on the page of the project and we will call you.',
   'visit.note': 'Times in Peru. We are closed on public holidays unless the place says otherwise.',
   'visit.offices': 'Sales rooms and transport',

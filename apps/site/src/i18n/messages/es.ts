@@ -650,7 +650,6 @@ export const es = {
   'visit.fromProject': 'Elegir día y hora para visitarlo',
   'visit.lead':
     'Elige el lugar y verás las horas libres. Sin costo y sin compromiso: puedes mover o cancelar tu visita hasta 4 horas antes.',
-  'visit.minutes': '{count} minutos',
   'visit.none': 'Por ahora las visitas se acuerdan por teléfono: pide la tuya en la página del proyecto y te llamamos.',
   'visit.note': 'Horas de Perú. Cerramos en feriados, salvo que el calendario del lugar diga otra cosa.',
   'visit.offices': 'Salas de ventas y transporte',

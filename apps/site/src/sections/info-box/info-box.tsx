@@ -1,6 +1,6 @@
 import type { ContentIcon } from '@sillar/domain/content/icons'
 import clsx from 'clsx'
-import { Download, MapPin } from 'lucide-react'
+import { CalendarCheck, Download, MapPin } from 'lucide-react'
 import { TextLink } from '@/components/button/button'
 import { InlineDrawing, type InlineDrawingData } from '@/components/drawing/drawing'
 import { Heading } from '@/components/heading/heading'
@@ -31,6 +31,8 @@ type InfoBoxProps = {
   features: Feature[]
   /** The simulator with this project chosen; none where there is nothing to reckon with. */
   quoteHref: string | null
+  /** Its free times; none where no hours are set. */
+  visit: { href: string; text: string } | null
   /** None in a preview. */
   brochure: { href: string; text: string } | null
 }
@@ -67,13 +69,18 @@ export function InfoBox(props: InfoBoxProps) {
   )
 }
 
-function Instalment({ locale, price, priceNote, months, quoteHref, brochure }: InfoBoxProps) {
+function Instalment({ locale, price, priceNote, months, quoteHref, visit, brochure }: InfoBoxProps) {
   const t = translator(locale)
   return (
     <>
       <Price price={price} />
       <div className={styles.notes}>
         {quoteHref && <TextLink href={quoteHref}>{t('info.quote')}</TextLink>}
+        {visit && (
+          <TextLink href={visit.href} icon={CalendarCheck}>
+            {visit.text}
+          </TextLink>
+        )}
         <BrochureLink brochure={brochure} />
         {months === null && <Small>{t('info.termConsult')}</Small>}
         <PriceNote {...priceNote} />

@@ -10,7 +10,7 @@ type PlaceCard = {
   slug: string
   name: string
   address: string
-  minutes: string
+  duration: string
   hours: readonly string[]
   demo: string | null
   picture: PictureData | null
@@ -48,7 +48,7 @@ export function VisitPlaces({ lead, groups, note, contact }: VisitPlacesProps) {
   )
 }
 
-function Place({ slug, name, address, minutes, hours, demo, picture, link }: PlaceCard) {
+function Place({ slug, name, address, duration, hours, demo, picture, link }: PlaceCard) {
   return (
     <li className={clsx(styles.place, picture && styles.pictured)} id={slug}>
       {picture && <Picture picture={picture} span="third" alt="" className={styles.picture} />}
@@ -60,8 +60,8 @@ function Place({ slug, name, address, minutes, hours, demo, picture, link }: Pla
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className={styles.minutes}>
-          <Icon icon={Clock} /> {minutes} {demo && <span className={styles.demo}>{demo}</span>}
+        <p className={styles.duration}>
+          <Icon icon={Clock} /> {duration} {demo && <span className={styles.demo}>{demo}</span>}
         </p>
         <ButtonLink className={styles.link} href={link.href} look="line" icon={ArrowRight} aria-label={link.label}>
           {link.text}
