@@ -71,7 +71,9 @@ test('maintenance switched on in the CMS stands in front of every page until it 
   await expect(infoBox(page)).toContainText(`US$${space}206`)
 })
 
-test('the seed says there is nothing to do on unchanged content, and never overwrites what staff edited', async () => {
+test('the seed says there is nothing to do on unchanged content, and never overwrites what staff edited', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(400_000)
   const cms = await signIn()
   const { id, order } = await cms.findProject('coral')

@@ -142,7 +142,7 @@ test('a file of the CMS opens for who is signed in, and not with a login that en
   expect(await open(token), 'signed out').toBe(403)
 })
 
-test('no setting and no upload makes the server fetch an address that staff name', async () => {
+test('no setting and no upload makes the server fetch an address that staff name', { tag: '@long' }, async () => {
   const asked: string[] = []
   const inside = createServer((request, reply) => {
     asked.push(request.url ?? '')

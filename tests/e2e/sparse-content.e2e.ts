@@ -13,9 +13,9 @@ const fieldsWithExample = (fields: object) => ({
   firstName: { label: { es: '¿Cómo te llamas?', en: 'Your name?' }, placeholder: { es: 'Ana', en: 'Ana' } },
 })
 
-test('a site with little content says so where something is missing, lets nothing go round that has nowhere to go, and links to no document it does not have', async ({
-  page,
-}) => {
+test('a site with little content says so where something is missing, lets nothing go round that has nowhere to go, and links to no document it does not have', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   const content = await cmsSnapshot()
@@ -88,9 +88,9 @@ test('a site with little content says so where something is missing, lets nothin
   }
 })
 
-test('without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour', async ({
-  page,
-}) => {
+test('without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(300_000)
   const content = await cmsSnapshot()
   const { referralProgramme, projects } = content

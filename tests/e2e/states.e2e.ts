@@ -23,7 +23,7 @@ for (const [at, { name, only, reach }] of [...headerStates, ...pageStates, ...fo
       const turn = at % 2 === 0 ? 'es desktop' : 'en phone'
       const shortForm = only ? language === 'es' : `${language} ${screen}` === turn
       if (elsewhere || !(shortForm || keepsPictures)) continue
-      test(`${name}, ${language}, ${screen}: whole and accessible`, async ({ browser }) => {
+      test(`${name}, ${language}, ${screen}: whole and accessible`, { tag: '@long' }, async ({ browser }) => {
         const context = await browser.newContext({ viewport: screens[screen], reducedMotion: 'reduce' })
         const page = await context.newPage()
         const shown = await reach(page, language)
