@@ -1,3 +1,4 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { pathFor } from '@sillar/domain/content/page-addresses'
 import { visitTime } from '@sillar/domain/visit/visit-booking.schema'
 import { allVisitDays, canChange, limaInstant, nearestFree } from '@sillar/domain/visit/visit-times'
@@ -124,7 +125,8 @@ async function sendMovePage(
     visit,
     place,
     days,
-    chosen: chosenDay(days, day),
+    // Most who move a visit want another hour, or a day near it.
+    chosen: chosenDay(days, day ?? limaDateOf(visit.startsAt)),
     time,
     ...(isTaken && { offers: nearestFree(days, near, 3) }),
   })

@@ -63,9 +63,11 @@ type UnitProps = Pick<FloorGridProps, 'words' | 'steered'> & { unit: GridUnit; i
 
 function Unit({ unit: { code, state, areaM2, unitType }, words, steered, isChosen, isOff }: UnitProps) {
   const look = clsx(styles.unit, styles[state], isChosen && styles.chosen, isOff && styles.off)
+  // The name of a button says all of this in whole words, and the code besides.
+  const quiet = { 'aria-hidden': steered ? true : undefined }
   const inside = (
     <Fragment>
-      <b>{unitType}</b> <span>{areaM2} m²</span> <small>{words.states[state]}</small>
+      <b {...quiet}>{unitType}</b> <span {...quiet}>{areaM2} m²</span> <small {...quiet}>{words.states[state]}</small>
     </Fragment>
   )
   if (!steered) return <span className={look}>{inside}</span>
