@@ -64,8 +64,9 @@ export default defineConfig({
           include: ['{apps,packages,tools,tests}/**/*.integration.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['tests/support/integration-database.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Long, since a busy machine must not look like a fault: what passes does not wait for it.
+          testTimeout: 240_000,
+          hookTimeout: 300_000,
           // Each file has its own copy of the database and asks the system for its ports.
           maxWorkers: 2,
         },

@@ -64,7 +64,7 @@ export async function startWorker({
 export async function eventually<Value>(
   what: string,
   look: () => Promise<Value | undefined | false>,
-  seconds = 30,
+  seconds = 100,
 ): Promise<Value> {
   const deadline = Date.now() + seconds * 1000
   for (;;) {
