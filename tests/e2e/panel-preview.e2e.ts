@@ -71,10 +71,9 @@ test('marketing edits a draft and sees it in its page, in both languages, while 
   }
 })
 
-test('a colleague with a link sees that page alone, until the link ends; nobody else sees anything', async ({
-  page,
-  browser,
-}) => {
+test('a colleague with a link sees that page alone, until the link ends; nobody else sees anything', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   test.setTimeout(180_000)
   await signInAsMarketing(page)
   const { id, slug, records } = await draftOfProject()

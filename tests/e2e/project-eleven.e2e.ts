@@ -10,9 +10,9 @@ import { open } from './support/site'
 const name = 'Brisa Once'
 const slug = 'brisa-once'
 
-test('a project made in the panel is in menu, home, forms, site map and both languages, with its CRM number', async ({
-  page,
-}) => {
+test('a project made in the panel is in menu, home, forms, site map and both languages, with its CRM number', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(400_000)
   const { siteUrl } = product()
   const cms = await cmsRecords()

@@ -50,7 +50,7 @@ test('a draft of a published record publishes nothing', async () => {
   expect(await requests()).toEqual(before)
 })
 
-test('one button goes back to an older version, and the next publish goes on', async ({ page }) => {
+test('one button goes back to an older version, and the next publish goes on', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(400_000)
   const cms = await signIn()
   const { id } = await cms.findProject('santorini')

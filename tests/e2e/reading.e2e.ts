@@ -28,7 +28,9 @@ function unseen(page: Page) {
 
 for (const path of pages)
   for (const height of [844, 600])
-    test(`nothing larger than a sixth of a screen of ${height} px stays unseen on ${path}`, async ({ page }) => {
+    test(`nothing larger than a sixth of a screen of ${height} px stays unseen on ${path}`, { tag: '@long' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 390, height })
       await open(page, path)
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
@@ -39,7 +41,9 @@ for (const path of pages)
       }
     })
 
-test('a small block waits until two fifths of it are in view, and then appears once, over 0.6 s', async ({ page }) => {
+test('a small block waits until two fifths of it are in view, and then appears once, over 0.6 s', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/nosotros')
   const block = section(page, 'Nuestra misión').getByRole('paragraph')
@@ -63,7 +67,9 @@ test('a small block waits until two fifths of it are in view, and then appears o
   expect(await look()).toBe(1)
 })
 
-test('on phones the chat leaves while somebody reads on, and is back on the way up', async ({ page }) => {
+test('on phones the chat leaves while somebody reads on, and is back on the way up', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/politica-de-privacidad')
   await expect(chat(page)).toBeVisible()
@@ -75,7 +81,7 @@ test('on phones the chat leaves while somebody reads on, and is back on the way 
   await expect(chat(page)).toBeHidden()
 })
 
-test('on a wide screen the chat stays', async ({ page }) => {
+test('on a wide screen the chat stays', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '/politica-de-privacidad')
   await page.mouse.wheel(0, 600)
@@ -84,7 +90,7 @@ test('on a wide screen the chat stays', async ({ page }) => {
 })
 
 for (const width of [1440, 390])
-  test(`every claim of the company shows all its words at ${width} px`, async ({ page }) => {
+  test(`every claim of the company shows all its words at ${width} px`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, '/')
     const all = claims(page).getByRole('radio')
