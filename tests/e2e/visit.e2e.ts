@@ -43,7 +43,7 @@ test('from a place to a booked hour, moved and cancelled by the link of the mail
   const panel = await context.newPage()
   await openPanel(panel, `/visitas?lugar=sala-lima&semana=${day}`)
   const row = panel.getByRole('listitem').filter({ hasText: code })
-  await expect(row.getByRole('link', { name: 'Inés Salas' })).toBeVisible()
+  await expect(row.getByRole('link', { name: 'Inés Salas', exact: true })).toBeVisible()
   expect(await accessFaults(panel.getByRole('main'))).toEqual([])
 
   for (const address of ['/en/visit', '/api/visits?place=santorini&lang=en', link]) {
