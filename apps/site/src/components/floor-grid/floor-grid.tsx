@@ -76,10 +76,10 @@ function Unit({ unit: { code, state, areaM2, unitType }, words, steered, isChose
       type="button"
       className={look}
       tabIndex={code === steered.current ? 0 : -1}
-      aria-label={steered.nameOf(code)}
       aria-pressed={isChosen}
       data-code={code}
     >
+      <span className="sr">{steered.nameOf(code)}</span>
       {inside}
     </button>
   )
