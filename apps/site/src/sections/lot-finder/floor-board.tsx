@@ -1,20 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useRef, useState } from 'react'
 import { FloorGrid } from '@/components/floor-grid/floor-grid'
+import type { BoardProps } from './board-props'
 import { lotAtKey } from './lot-keys'
-import type { OfferedLot } from './lot-offer'
-import { type LotTranslate, stateWord } from './texts'
+import { stateWord } from './texts'
 
-type FloorBoardProps = {
-  t: LotTranslate
-  name: string
-  lots: readonly OfferedLot[]
-  chosen: string | null
-  isOff: (code: string) => boolean
-  nameOf: (code: string) => string
-  /** `byKeyboard`: the person goes on reading on the card. */
-  onChoose: (code: string, byKeyboard: boolean) => void
-  isLive: boolean
-}
+type FloorBoardProps = BoardProps & { name: string }
 
 /** The apartments of a building, walked through as the lots of a plan are: one stop of the Tab key, arrows to the neighbours. */
 export function FloorBoard({ t, name, lots, chosen, isOff, nameOf, onChoose, isLive }: FloorBoardProps) {

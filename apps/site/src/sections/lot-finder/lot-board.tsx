@@ -4,25 +4,15 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useId, useMemo, useRe
 import { IconButton } from '@/components/button/button'
 import { LotPlan, type PlanGround } from '@/components/lot-plan/lot-plan'
 import { BlockLetters } from './block-letters'
+import type { BoardProps } from './board-props'
 import styles from './lot-finder.module.css'
 import { lotAtKey } from './lot-keys'
 import type { OfferedLot } from './lot-offer'
 import { MiniMap } from './mini-map'
 import { around, isWhole, readBox, showing, writeBox, zoomed } from './plan-view'
-import type { LotTranslate } from './texts'
 import { usePlanGestures } from './use-plan-gestures'
 
-type LotBoardProps = {
-  t: LotTranslate
-  ground: PlanGround
-  lots: readonly OfferedLot[]
-  chosen: string | null
-  isOff: (code: string) => boolean
-  nameOf: (code: string) => string
-  /** `byKeyboard`: the person goes on reading on the card. */
-  onChoose: (code: string, byKeyboard: boolean) => void
-  isLive: boolean
-}
+type LotBoardProps = BoardProps & { ground: PlanGround }
 
 const STEP = 1.5
 /** A finger meets what is at least this high. */
