@@ -1,5 +1,5 @@
 // The real worker and the real build of the site, in front of content that a test can change or withhold.
-import { mkdtemp, readFile, readlink, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ReleaseChange, ReleaseProblem } from '@sillar/domain/release/release'
@@ -85,6 +85,13 @@ const untilRests = (seconds = BUILD_SECONDS) =>
     seconds,
   )
 
+/** What renders the pages, with the moment it was made. */
+let readied: string[] = []
+const readiedCode = async () => {
+  const names = (await readdir(releasesDir)).filter((name) => name.startsWith('.site-'))
+  return Promise.all(names.map(async (name) => `${name} ${(await stat(join(releasesDir, name))).birthtimeMs}`))
+}
+
 const change = (title: string, by: string): ReleaseChange => ({
   place: 'collections',
   slug: 'news',
@@ -126,6 +133,8 @@ test('an edit that is committed while a build takes its snapshot is published ne
     { state: 'online', askedBy: 'Luis', changes: [{ title: 'second' }], attempts: 1 },
   ])
   expect(await shown()).toBe((await live())[0]?.name)
+  readied = await readiedCode()
+  expect(readied).toHaveLength(1)
 }, 300_000)
 
 test('a burst of requests is one build that names everybody', async () => {
@@ -149,6 +158,7 @@ test('a burst of requests is one build that names everybody', async () => {
     ['b', 'Ana'],
     ['c', 'Ana'],
   ])
+  expect(await readiedCode(), 'the code of the site is made ready once, however often it is published').toEqual(readied)
 }, 400_000)
 
 test('a CMS that is away for a moment costs nobody a publish, and nobody is told', async () => {

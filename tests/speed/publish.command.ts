@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { signIn } from '../e2e/support/cms'
+import { priceLotsOf } from '../e2e/support/lots'
 import { product } from '../e2e/support/product'
 import startProduct from '../e2e/support/product.setup'
 
@@ -56,6 +57,8 @@ async function clickToVisible(price: number): Promise<number> {
 async function minuteToVisible(price: number): Promise<number> {
   const id = await projectId()
   await (await signIn()).saveDraft(id, { monthlyFromUsd: price })
+  // Staff move the price list too: a price that no lot has would be refused.
+  await priceLotsOf(id, price)
   const minute = new Date(Math.ceil((Date.now() + 2000) / 60_000) * 60_000)
   const database = new pg.Client(product().databaseUrl)
   await database.connect()

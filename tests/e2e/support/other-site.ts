@@ -1,11 +1,10 @@
 // A site built from the CMS's own snapshot with something changed, shown at the address of the usual one.
-import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { product } from './product'
+import { buildSite } from '../../../apps/worker/src/publish/build-site'
+import { product, productFile } from './product'
 
 const siteDir = path.resolve(import.meta.dirname, '../../../apps/site')
 
@@ -25,23 +24,19 @@ export async function cmsSnapshot(): Promise<Content> {
 }
 
 export async function otherSite(name: string, content: Content) {
-  const outDir = path.join(siteDir, '.build', name)
   const folder = await mkdtemp(path.join(tmpdir(), `${name}-`))
   const snapshotFile = path.join(folder, 'snapshot.json')
+  const outDir = path.join(folder, 'site')
   await writeFile(snapshotFile, JSON.stringify(content))
-  const { stdout, stderr } = await promisify(execFile)(path.join(siteDir, 'node_modules/.bin/astro'), ['build'], {
-    cwd: siteDir,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      ASTRO_TELEMETRY_DISABLED: '1',
-      SNAPSHOT_FILE: snapshotFile,
-      SITE_OUT_DIR: outDir,
-      PUBLIC_URL: 'https://sillarymar.example',
-    },
+  const log = await buildSite({
+    siteDir,
+    snapshotFile,
+    outDir,
+    publicUrl: 'https://sillarymar.example',
+    bundlesDir: path.dirname(productFile),
   })
   return {
-    log: stdout + stderr,
+    log,
     /** Its pages and scripts, without pictures. */
     serve: (page: Page) =>
       page.route(`${product().siteUrl}/**`, async (route) => {
@@ -51,9 +46,6 @@ export async function otherSite(name: string, content: Content) {
         const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
         await route.fulfill({ body: await readFile(path.join(outDir, file)), contentType: types[path.extname(file)] })
       }),
-    async remove() {
-      await rm(folder, { recursive: true })
-      await rm(outDir, { recursive: true, force: true })
-    },
+    remove: () => rm(folder, { recursive: true }),
   }
 }

@@ -1,15 +1,16 @@
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ReleaseProblem } from '@sillar/domain/release/release'
 import { addBrochures, type BrochureMaker, makeBrochures } from '../brochure/make-brochures'
-import { BuildError, buildSite } from './build-site'
+import { buildSite } from './build-site'
 import { checkRelease } from './check-release'
 import { compressRelease } from './compress-release'
 import { fetchSnapshot, UnreachableCms } from './fetch-snapshot'
 import { inheritAssets } from './inherit-assets'
 import { listReleases, prepareStaging, removeOldReleases, switchTo, writeCodeVersion } from './release-folder'
 import { removePages } from './remove-pages'
+import { BuildError } from './run-command'
 import { codeVersion } from './site-code'
 
 export type PublishSettings = {
@@ -61,20 +62,17 @@ async function makeRelease(name: string, settings: PublishSettings): Promise<Rel
   const snapshotFile = path.join(staging, 'snapshot.json')
   const pages = path.join(staging, 'site')
   await writeFile(snapshotFile, JSON.stringify(fetched.snapshot))
-  // Everything a build writes is in the folder of releases, the only one it may write to. Astro runs a part of its
-  // output while it builds, which looks for packages above itself.
-  await symlink(path.join(siteDir, 'node_modules'), path.join(staging, 'node_modules'))
   const last = (await listReleases(releasesDir)).at(-1)
   const before = last && path.join(releasesDir, last)
   // Side by side: a brochure takes half a second of one core. Both have ended before the folder may go.
   const [built, drawn] = await Promise.allSettled([
-    buildSite({ siteDir, snapshotFile, outDir: pages, publicUrl }),
+    // Everything a build writes is in the folder of releases, the only one it may write to.
+    buildSite({ siteDir, snapshotFile, outDir: pages, publicUrl, bundlesDir: releasesDir }),
     makeBrochures({ snapshot: fetched.snapshot, staging, before }, { ...settings.brochures, siteAddress: publicUrl }),
   ])
   if (built.status === 'rejected') throw built.reason
   if (drawn.status === 'rejected') throw drawn.reason
   const brochures = drawn.value
-  await rm(path.join(staging, 'node_modules'))
 
   await addBrochures(brochures, staging)
   await inheritAssets(releasesDir, staging)

@@ -1,0 +1,43 @@
+// The code of the site, made ready once per version of it: a module that writes pages and the files browsers load. It
+// needs no content, so that publishing a changed price bundles nothing.
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { runCommand } from './run-command'
+import { codeVersion } from './site-code'
+
+const PREFIX = '.site-'
+
+/** `folder` keeps one; the public address is part of it, because canonical links and the site map name it. */
+export type BundleOrder = { siteDir: string; folder: string; publicUrl: string }
+
+export async function siteBundle({ siteDir, folder, publicUrl }: BundleOrder): Promise<string> {
+  const address = createHash('sha256').update(publicUrl).digest('hex').slice(0, 8)
+  const name = `${PREFIX}${await codeVersion(siteDir)}-${address}`
+  const bundle = path.join(folder, name)
+  const isThere = await stat(bundle).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return bundle
+
+  const unfinished = path.join(folder, `${PREFIX}unfinished`)
+  await rm(unfinished, { recursive: true, force: true })
+  await mkdir(unfinished, { recursive: true })
+  const config = ['--root', siteDir, '--config', 'astro.release.config.ts']
+  await runCommand(path.join(siteDir, 'node_modules/.bin/astro'), ['build', ...config], {
+    // Astro keeps its working files with its output only if that lies below the folder it is started in.
+    cwd: unfinished,
+    env: {
+      PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      SITE_BUNDLE_DIR: path.join(unfinished, 'bundle'),
+      PUBLIC_URL: publicUrl,
+    },
+  })
+  const older = (await readdir(folder)).filter((one) => one.startsWith(PREFIX) && !unfinished.endsWith(one))
+  await rename(path.join(unfinished, 'bundle'), bundle)
+  for (const one of [...older, `${PREFIX}unfinished`])
+    await rm(path.join(folder, one), { recursive: true, force: true })
+  return bundle
+}
