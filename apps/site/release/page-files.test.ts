@@ -8,7 +8,7 @@ const content = sampleSnapshot({
   projects: [sampleProject(), sampleProject({ slug: 'o2', kind: 'apartment' })],
   news: [sampleArticle({ number: 7 })],
 })
-const written = () => withSnapshot(content, async () => pageFiles())
+const written = () => withSnapshot(content, async () => pageFiles(['/robots.txt', '/sitemap.xml']))
 
 test('every page that search engines are told of is written, and none twice', async () => {
   const map = siteMap(new URL('https://www.example.org'), content)

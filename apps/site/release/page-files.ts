@@ -5,8 +5,8 @@ import { pageIds, pathFor, worksFeedPath } from '../src/i18n/routes'
 
 export type PageFile = { address: string; file: string }
 
-/** Everything a release has an address for. nginx answers /nosotros from nosotros.html. */
-export function pageFiles(): PageFile[] {
+/** Everything a release has an address for; `others` are no pages. nginx answers /nosotros from nosotros.html. */
+export function pageFiles(others: string[]): PageFile[] {
   const pages = pageIds.flatMap((page) =>
     locales.flatMap((locale) => paramsOf(page).map((params) => pathFor(page, locale, params))),
   )
@@ -17,6 +17,6 @@ export function pageFiles(): PageFile[] {
   )
   return [
     ...pages.map((address) => ({ address, file: address === '/' ? 'index.html' : `${address.slice(1)}.html` })),
-    ...[...feeds, '/robots.txt', '/sitemap.xml'].map((address) => ({ address, file: address.slice(1) })),
+    ...[...feeds, ...others].map((address) => ({ address, file: address.slice(1) })),
   ]
 }

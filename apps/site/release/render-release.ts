@@ -9,11 +9,16 @@ const app = createApp()
 // As in any site of files: the policy stands in the page, whoever serves it.
 if (app.manifest.csp) app.manifest.csp.cspDestination = 'meta'
 
+/** Those of src/pages, such as robots.txt. */
+const filesOfSite = app.manifest.routes.flatMap(({ routeData: { origin, pathname } }) =>
+  origin === 'project' && pathname ? [pathname] : [],
+)
+
 async function renderShare(): Promise<void> {
   const { SITE_OUT_DIR: folder, SHARE = '1/1' } = process.env
   if (!folder) throw new Error('SITE_OUT_DIR is not set: it names the folder the pages are written to.')
   const [mine = 1, all = 1] = SHARE.split('/').map(Number)
-  for (const { address, file } of pageFiles().filter((_page, index) => index % all === mine - 1)) {
+  for (const { address, file } of pageFiles(filesOfSite).filter((_page, index) => index % all === mine - 1)) {
     const response = await app.render(new Request(new URL(address, import.meta.env.SITE)))
     // The page that says "not found" answers so.
     if (!response.ok && !file.includes('404')) throw new Error(`${address} answered ${response.status}.`)
