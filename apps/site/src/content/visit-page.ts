@@ -27,18 +27,23 @@ export function visitLink(project: string, locale: Locale): { href: string; text
 export function visitPage(locale: Locale) {
   const t = translator(locale)
   const places = openPlaces()
-  const group = (title: string, kinds: VisitPlace['kind'][]) => ({
-    title,
-    places: places.filter(({ kind }) => kinds.includes(kind)).map((place) => placeCard(place, locale)),
-  })
+  const projectOrder = allProjects(locale).map(({ slug }) => slug)
+  const orderOf = ({ project }: VisitPlace) => (project === null ? -1 : projectOrder.indexOf(project))
+  const placesOf = (...kinds: VisitPlace['kind'][]) => places.filter(({ kind }) => kinds.includes(kind))
+  const group = (title: string, own: VisitPlace[]) => ({ title, places: own.map((place) => placeCard(place, locale)) })
   return {
     seo: { title: t('visit.seoTitle'), description: t('visit.seoDescription') },
     head: { title: t('visit.title'), titleBold: t('visit.titleBold') },
     places: {
       lead: places.length > 0 ? t('visit.lead') : t('visit.none'),
-      groups: [group(t('visit.offices'), ['office', 'transport']), group(t('visit.projects'), ['project'])].filter(
-        (one) => one.places.length > 0,
-      ),
+      groups: [
+        group(t('visit.offices'), placesOf('office', 'transport')),
+        // In the order every other list of projects has.
+        group(
+          t('visit.projects'),
+          placesOf('project').toSorted((one, other) => orderOf(one) - orderOf(other)),
+        ),
+      ].filter((one) => one.places.length > 0),
       note: t('visit.note'),
       contact: { href: pathFor('about', locale), text: t('visit.contact') },
     },
@@ -51,7 +56,8 @@ function placeCard(place: VisitPlace, locale: Locale) {
   const project = place.project === null ? undefined : allProjects(locale).find(({ slug }) => slug === place.project)
   return {
     slug: place.slug,
-    name,
+    // The heading above says already that one meets at the project.
+    name: project && place.kind === 'project' ? project.name : name,
     address,
     duration: hoursAndMinutes(place.slotMinutes),
     hours: weekInWords(place.hours, locale),

@@ -15,6 +15,6 @@ test('a window is told in days of Lima, not of the machine', () => {
 })
 
 test('how fresh something is, is told by the clock of Lima', () => {
-  expect(dayAndTime('2026-11-15T19:32:00Z', 'es')).toMatch(/^15 nov\.?, 14:32$/)
-  expect(dayAndTime('2026-11-16T04:05:00Z', 'en')).toMatch(/^15 Nov, 23:05$/)
+  expect(dayAndTime('2026-11-15T19:32:00Z', 'es')).toBe('15 nov, 14:32')
+  expect(dayAndTime('2026-11-16T04:05:00Z', 'en')).toBe('15 Nov, 23:05')
 })

@@ -31,7 +31,8 @@ export function dayAndTime(instant: string, locale: Locale): string {
     minute: '2-digit',
     hour12: false,
   })
-  return format.format(new Date(instant))
+  // Spanish shortens November to "nov.", and a comma follows.
+  return format.format(new Date(instant)).replace('.', '')
 }
 
 /** "5 de enero de 2027". `longDay` says the same, and with it every form would load a file more. */

@@ -67,7 +67,12 @@ function Unit({ unit: { code, state, areaM2, unitType }, words, steered, isChose
   const quiet = { 'aria-hidden': steered ? true : undefined }
   const inside = (
     <Fragment>
-      <b {...quiet}>{unitType}</b> <span {...quiet}>{areaM2} m²</span> <small {...quiet}>{words.states[state]}</small>
+      <b {...quiet}>{unitType}</b>{' '}
+      <span {...quiet}>
+        {areaM2}
+        <i> m²</i>
+      </span>{' '}
+      <small {...quiet}>{words.states[state]}</small>
     </Fragment>
   )
   if (!steered) return <span className={look}>{inside}</span>

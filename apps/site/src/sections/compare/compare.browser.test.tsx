@@ -70,7 +70,7 @@ test('projects are added and removed by keyboard, up to four, and the address fo
     .getByRole('region', { name: 'Elige otro para comparar' })
     .getByRole('button', { name: /Zafiro/ })
     .click()
-  const add = screen.getByRole('combobox', { name: 'Añadir un proyecto' })
+  const add = screen.getByRole('combobox', { name: 'Agregar un proyecto' })
   await add.selectOptions('killa')
   await add.selectOptions('mykonos')
   expect(location.search).toBe('?p=coral,zafiro,killa,mykonos')

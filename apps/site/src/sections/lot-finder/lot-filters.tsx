@@ -25,7 +25,8 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
   const price = range(forSale.map(({ listPriceCents }) => Math.ceil(listPriceCents / 100)))
   const area = range(lots.map(({ areaM2 }) => Math.floor(areaM2)))
   const blocks = [...new Set(lots.map(({ block }) => block))]
-  const both = (dollars: number) => `${usd(dollars)} | ${pen(solesOf(dollars * 100, terms.solesPerDollar) / 100)}`
+  // Whole units of both: a limit, not a sum to be paid.
+  const both = (dollars: number) => [usd(dollars), pen(Math.ceil(solesOf(dollars * 100, terms.solesPerDollar) / 100))]
   return (
     <div className={styles.filters}>
       <Slider
@@ -42,7 +43,7 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
         range={area}
         value={filter.leastArea}
         rest={area.least}
-        say={(metres) => `${metres} m²`}
+        say={(metres) => [`${metres}\u00a0m²`]}
         onChange={(leastArea) => onFilter({ ...filter, leastArea })}
       />
       <Slider
@@ -74,7 +75,8 @@ type SliderProps = {
   /** Where it asks for nothing. */
   rest: number
   isLong?: boolean
-  say: (value: number) => string
+  /** One figure, or the same in both currencies. */
+  say: (value: number) => string[]
   onChange: (value: number | null) => void
 }
 
@@ -84,14 +86,18 @@ function Slider({ label, range: { least, most }, value, rest, isLong, say, onCha
   return (
     <div className={isLong ? styles.long : styles.block}>
       <label htmlFor={id}>{label}</label>
-      <span className={styles.value}>{say(shown)}</span>
+      <span className={styles.value}>
+        {say(shown).map((figure) => (
+          <span key={figure}>{figure}</span>
+        ))}
+      </span>
       <input
         id={id}
         type="range"
         min={least}
         max={most}
         value={shown}
-        aria-valuetext={say(shown)}
+        aria-valuetext={say(shown).join(', ')}
         onChange={({ target }) => onChange(Number(target.value) === rest ? null : Number(target.value))}
       />
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { MessageCircle, Plus } from 'lucide-react'
 import { TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
@@ -16,7 +17,7 @@ type QuestionsProps = {
 /** The browser's own accordion, the first one open: it needs no script. */
 export function Questions({ title, titleBold, questions, note, ask }: QuestionsProps) {
   return (
-    <section className="section" aria-labelledby="preguntas">
+    <section className={clsx('section', styles.questions)} aria-labelledby="preguntas">
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.head}>
           <Heading id="preguntas" title={title} titleBold={titleBold} />

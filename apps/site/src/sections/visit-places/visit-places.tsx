@@ -57,7 +57,9 @@ function Place({ slug, name, address, duration, hours, demo, picture, link }: Pl
         <p>{address}</p>
         <ul className={styles.hours}>
           {hours.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              <UnbrokenTimes line={line} />
+            </li>
           ))}
         </ul>
         <p className={styles.duration}>
@@ -70,3 +72,15 @@ function Place({ slug, name, address, duration, hours, demo, picture, link }: Pl
     </li>
   )
 }
+
+/** "9:00–12:00" stays on its line. */
+const UnbrokenTimes = ({ line }: { line: string }) =>
+  line.split(/(\S+–\S+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.span}>
+        {part}
+      </span>
+    ),
+  )

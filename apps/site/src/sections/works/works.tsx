@@ -37,7 +37,7 @@ type WorksProps = {
 export function Works(props: WorksProps) {
   const { title, titleBold, updated, next, figure, comparison, scale, reports, demo, note, feed } = props
   return (
-    <section className="section" aria-labelledby="obra">
+    <section className={clsx('section', styles.works)} aria-labelledby="obra">
       <div className="wrap">
         <SectionHead id="obra" title={title} titleBold={titleBold}>
           <div className={styles.stamps}>
