@@ -1,13 +1,13 @@
 // A day at the complaint desk: what is most urgent, the sheet and its file, the answer, and what the consumer sees of it.
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { fileOlder } from '../support/old-complaint'
 import { pdf } from '../support/sample-files'
 import { sharedToken } from './support/cms'
 import { attach, newComplaint } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { awake, formOf, formPages, openForm, send } from './support/forms'
 import { enterAsNewcomer } from './support/newcomer'
-import { fileOlder } from './support/old-complaint'
 import { accessFaults, overflowOf } from './support/page-checks'
 import { section } from './support/page-parts'
 import { product } from './support/product'
@@ -29,7 +29,7 @@ test('customer service answers the most urgent complaint, and the consumer has t
   await attach(form, pdf)
   await send(form)
   await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
-  const { label } = await fileOlder(complaint.email, 3)
+  const { label } = await fileOlder(product().databaseUrl, complaint.email, 3)
   const template = `Plano ${Date.now()}`
   await writeTemplate(template, 'Estimada señora {nombre}:\n\nSobre su reclamo {número}: {qué se hizo}')
 

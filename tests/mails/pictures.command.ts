@@ -8,7 +8,7 @@ import { sampleMails } from '../../apps/worker/src/mails/sample-mails.fixture'
 import { testBrowser } from '../support/test-browser'
 
 const folder = path.resolve(import.meta.dirname, '../../screenshots/mails')
-const widths = [600, 390]
+const widths = [700, 390]
 
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox', '--disable-gpu'] })

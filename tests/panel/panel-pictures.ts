@@ -11,25 +11,41 @@ export type PanelPicture = {
   isSignedOut?: boolean
 }
 
-/** The page of one record, found as staff would find it. */
-const recordOf =
-  (collection: string, where = '') =>
+/** A page of one record, found as staff would find it. */
+const foundBy =
+  (query: string, addressOf: (record: { id: string; startsAt: string }) => string) =>
   async (page: Page, cmsUrl: string) => {
     // A cookie alone is believed only from a page of the panel.
     const token = (await page.context().cookies()).find(({ name }) => name === 'payload-token')?.value
     const headers = { authorization: `JWT ${token}` }
-    const response = await page.request.get(`${cmsUrl}/api/${collection}?limit=1&depth=0${where}`, { headers })
-    const { docs } = (await response.json()) as { docs: { id: string }[] }
-    if (!docs[0]) throw new Error(`No record in ${collection}`)
-    return `/admin/collections/${collection}/${docs[0].id}`
+    const response = await page.request.get(`${cmsUrl}/api/${query}&limit=1&depth=0`, { headers })
+    const { docs } = (await response.json()) as { docs: { id: string; startsAt: string }[] }
+    if (!docs[0]) throw new Error(`No record: ${query}`)
+    return addressOf(docs[0])
   }
+const recordOf = (collection: string, where = '') =>
+  foundBy(`${collection}?${where}`, ({ id }) => `/admin/collections/${collection}/${id}`)
 const list = (collection: string) => `/admin/collections/${collection}`
-const santorini = '&where[slug][equals]=santorini'
+const santorini = 'where[slug][equals]=santorini'
+const lead = foundBy('leads?where[email][equals]=andres@correo.example', ({ id }) => `/admin/consultas/${id}`)
+const referred = foundBy('referred-persons?where[firstName][equals]=Diego', ({ id }) => `/admin/referidos/${id}`)
+const request = foundBy(
+  'privacy-requests?where[kind][equals]=cancellation',
+  ({ id }) => `/admin/privacidad/solicitudes/${id}`,
+)
+const visitsOfWeek = foundBy('visits?sort=startsAt', ({ startsAt }) => `/admin/visitas?semana=${startsAt.slice(0, 10)}`)
+const complaint = recordOf('complaints', 'sort=dueOn')
 
 const openWall = async (page: Page) => {
   // Before the page is awake a touch does nothing.
   await page.waitForTimeout(AWAKE_MS)
   await page.getByRole('button', { name: /Abrir/ }).filter({ visible: true }).click()
+}
+
+const useTemplate = async (page: Page) => {
+  await page.waitForTimeout(AWAKE_MS)
+  await page.getByRole('combobox', { name: 'Usar una plantilla' }).selectOption({ label: 'Documento entregado' })
+  await page.getByRole('textbox', { name: 'Respuesta' }).scrollIntoViewIfNeeded()
 }
 
 export const panelPictures: PanelPicture[] = [
@@ -49,6 +65,25 @@ export const panelPictures: PanelPicture[] = [
   { name: 'imagenes', width: 1440, address: list('media') },
   { name: 'imagen', width: 1440, address: recordOf('media') },
   { name: 'imagen-nueva', width: 1440, address: `${list('media')}/create` },
+  { name: 'consultas', width: 1440, address: '/admin/consultas' },
+  { name: 'consultas-celular', width: 390, address: '/admin/consultas' },
+  { name: 'consulta', width: 1440, address: lead },
+  { name: 'consulta-celular', width: 390, address: lead },
+  { name: 'visitas', width: 1440, address: visitsOfWeek },
+  { name: 'visitas-celular', width: 390, address: visitsOfWeek },
+  { name: 'cotizaciones', width: 1440, address: list('quotes') },
+  { name: 'cotizacion', width: 1440, address: recordOf('quotes') },
+  { name: 'lotes', width: 1440, address: '/admin/lotes' },
+  { name: 'lotes-celular', width: 390, address: '/admin/lotes' },
+  { name: 'embudo', width: 1440, address: '/admin/embudo' },
+  { name: 'referidos', width: 1440, address: '/admin/referidos' },
+  { name: 'referido', width: 1440, address: referred },
+  { name: 'reclamos', width: 1440, address: list('complaints') },
+  { name: 'reclamo', width: 1440, address: complaint },
+  { name: 'reclamo-respuesta', width: 1440, address: complaint, act: useTemplate },
+  { name: 'reclamo-celular', width: 390, address: complaint },
+  { name: 'privacidad', width: 1440, address: '/admin/privacidad' },
+  { name: 'solicitud', width: 1440, address: request },
   { name: 'contactos', width: 1440, address: list('leads') },
   { name: 'contacto', width: 1440, address: recordOf('leads') },
   { name: 'contacto-celular', width: 390, address: recordOf('leads') },

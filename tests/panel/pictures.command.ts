@@ -1,15 +1,18 @@
 // The pictures of the guide for staff (docs/panel): `pnpm panel:pictures [NAME …]`. Starts the product on a data folder of
-// its own, sends what a visitor would send, walks through the rooms and writes what is seen. The CMS must be built.
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+// its own with the demo content alone, sends what visitors would send, walks through the rooms and writes what is seen.
+// The CMS must be built.
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { publishNow } from '@sillar/tools/stack/first-release'
-import { demoLogin, repository, stackSettings } from '@sillar/tools/stack/stack-settings'
+import { repository, stackSettings } from '@sillar/tools/stack/stack-settings'
 import { startStack } from '@sillar/tools/stack/start-stack'
 import sharp from 'sharp'
+import { takeLoadedData } from '../e2e/support/loaded-data'
+import { demoSession } from '../support/demo-session'
 import { AWAKE_MS, type PanelPicture, panelPictures } from './panel-pictures'
 import { sendSamples } from './send-samples'
+import { workOnSamples } from './work-samples'
 
 const from = (port: number) => port + Number(process.env.E2E_PORT_SHIFT ?? 0)
 const settings = stackSettings(path.join(repository, '.data/panel'), {
@@ -24,18 +27,18 @@ const settings = stackSettings(path.join(repository, '.data/panel'), {
 })
 const cmsUrl = settings.env.CMS_URL ?? ''
 const folder = path.join(repository, 'docs/panel/pictures')
-const loaded = path.join(settings.dataDir, 'loaded')
+const { sharedToken } = demoSession({ cmsUrl, keptFile: path.join(settings.dataDir, 'session.json') })
 
 const only = process.argv.slice(2)
 const wanted = panelPictures.filter(({ name }) => only.length === 0 || only.includes(name))
 
-const stack = await startStack(settings, 'production', (step) => console.log(`… ${step}`), {
-  isLoaded: existsSync(loaded),
-})
+const say = (step: string) => console.log(`… ${step}`)
+await takeLoadedData(settings, say)
+const stack = await startStack(settings, 'production', say, { isLoaded: true })
 try {
-  await writeFile(loaded, '')
   await publishNow(settings)
-  await sendSamples(settings.ports.intake)
+  await sendSamples(settings)
+  await workOnSamples({ cmsUrl, token: await sharedToken() })
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
@@ -54,7 +57,7 @@ async function shoot(browser: Browser, { name, address, width, act, isSignedOut 
     timezoneId: 'America/Lima',
   })
   const page = await context.newPage()
-  if (!isSignedOut) await signIn(page)
+  if (!isSignedOut) await context.addCookies([{ name: 'payload-token', value: await sharedToken(), url: cmsUrl }])
   await page.goto(cmsUrl + (typeof address === 'string' ? address : await address(page, cmsUrl)))
   await page.waitForLoadState('networkidle')
   await act?.(page)
@@ -67,9 +70,4 @@ async function shoot(browser: Browser, { name, address, width, act, isSignedOut 
     .toFile(file)
   console.log(path.relative(repository, file))
   await context.close()
-}
-
-async function signIn(page: Page): Promise<void> {
-  const response = await page.request.post(`${cmsUrl}/api/users/login`, { data: demoLogin })
-  if (!response.ok()) throw new Error(`The CMS refused the login with ${response.status()}.`)
 }

@@ -1,23 +1,108 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import type { StackSettings } from '@sillar/tools/stack/stack-settings'
+import pg from 'pg'
+import { fileOlder } from '../support/old-complaint'
+import { readMail } from '../support/read-mail'
+import { pdf } from '../support/sample-files'
+import { complaintFields } from '../support/submissions'
+import {
+  olderComplaints,
+  sampleComplaint,
+  sampleLeads,
+  samplePrivacyRequests,
+  sampleQuotes,
+  sampleReferral,
+  sampleVisits,
+} from './sample-persons'
 
-/** Somebody who does not exist asks about a project, so that the rooms of what visitors send are not empty. */
-export async function sendSamples(intakePort: number): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${intakePort}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
-      firstName: 'Lucía',
-      lastName: 'Demo Paredes',
-      email: 'lucia@correo.example',
-      phone: '+51900000123',
-      kind: 'contact',
-      project: 'santorini',
-      locale: 'es',
-      acceptsTerms: true,
-      acceptsMarketing: false,
-      consentVersions: { terms: '2026-01', marketing: '2026-01' },
-      startedAt: Date.now() - 60_000,
-    }),
-  })
+let sender = 0
+const headers = () => ({ 'idempotency-key': randomUUID(), 'x-forwarded-for': `10.0.0.${++sender}` })
+
+/** Persons who do not exist send what visitors send, so that no room of the panel is empty. */
+export async function sendSamples({ ports, env }: StackSettings): Promise<void> {
+  const intake = `http://127.0.0.1:${ports.intake}/api`
+  const database = new pg.Client(env.DATABASE_URL)
+  await database.connect()
+
+  const post = (form: string, body: unknown) =>
+    fetch(`${intake}/${form}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers() },
+      body: JSON.stringify(body),
+    })
+  const send = async (form: string, body: unknown) => {
+    const response = await post(form, body)
+    if (!response.ok) throw new Error(`The intake answered ${response.status}: ${await response.text()}`)
+    return ((await response.json()) as { reference: string }).reference
+  }
+
+  for (const { body, minutes } of sampleLeads) {
+    const reference = await send('leads', body)
+    await database.query(`update leads set created_at = created_at - make_interval(mins => $2) where reference = $1`, [
+      reference,
+      minutes,
+    ])
+  }
+  for (const body of sampleQuotes) await send('leads', body)
+  await send('referrals', sampleReferral)
+  for (const body of sampleVisits) await book(body)
+  await sendComplaint(intake)
+  for (const { left, ...other } of olderComplaints)
+    await fileOlder(env.DATABASE_URL ?? '', sampleComplaint.email, left, other)
+  for (const body of samplePrivacyRequests) await send('privacy-requests', body)
+  await confirm(samplePrivacyRequests[0]?.email ?? '')
+  await countVisits(database)
+  await database.end()
+
+  /** On the next day on which the place receives. */
+  async function book(body: Record<string, unknown>): Promise<void> {
+    const today = limaDateOf(new Date())
+    for (let ahead = 1; ahead < 10; ahead++)
+      if ((await post('visits', { ...body, day: addDays(today, ahead) })).ok) return
+    throw new Error('No place receives within ten days.')
+  }
+
+  /** As the person does with the link of the mail. */
+  async function confirm(email: string): Promise<void> {
+    for (const end = Date.now() + 30_000; Date.now() < end; await wait(500)) {
+      const { mails } = (await (await fetch(`http://127.0.0.1:${ports.fakeHttp}/_received`)).json()) as {
+        mails: { to: string[]; raw: string }[]
+      }
+      const texts = mails.filter(({ to }) => to.includes(email)).map(({ raw }) => readMail(raw).text)
+      const key = texts.map((text) => /privacy-requests\/confirm\?\S*key=([\w-]{43})/.exec(text)?.[1]).find(Boolean)
+      if (!key) continue
+      const body = new URLSearchParams({ key })
+      await fetch(`${intake}/privacy-requests/confirm`, { method: 'POST', body, headers: headers() })
+      return
+    }
+    throw new Error('No mail to confirm the request came.')
+  }
+}
+
+async function sendComplaint(intake: string): Promise<void> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(complaintFields(sampleComplaint))) form.append(name, value)
+  form.append('attachment', new Blob([pdf]), 'plano.pdf')
+  const response = await fetch(`${intake}/complaints`, { method: 'POST', body: form, headers: headers() })
   if (!response.ok) throw new Error(`The intake answered ${response.status}: ${await response.text()}`)
+}
+
+/** What the worker would have added up from the notes of nginx. */
+async function countVisits(database: pg.Client): Promise<void> {
+  const page = '/proyectos/condominios/santorini'
+  const counted = [
+    [page, 'google', 'verano-en-mejia', 412],
+    [page, '', '', 96],
+    ['/', 'facebook', 'verano-en-mejia', 268],
+    ['/', '', '', 531],
+    ['/en/projects/condominiums/coral', 'instagram', 'verano-en-mejia', 77],
+  ]
+  for (const row of counted)
+    await database.query(
+      `insert into site_visits (day, page, source, campaign, count)
+       values (($5::timestamptz at time zone 'America/Lima')::date - 2, $1, $2, $3, $4)`,
+      [...row, new Date()],
+    )
 }

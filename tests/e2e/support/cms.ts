@@ -1,56 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
-import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
-import { demoLogin, demoPhoneKey } from '@sillar/tools/stack/stack-settings'
+import { demoLogin } from '@sillar/tools/stack/stack-settings'
+import { demoSession } from '../../support/demo-session'
 import { priceLotsOf } from './lots'
 import { product, productFile } from './product'
 
 type Document = Record<string, unknown> & { id: string }
 
-/** What all test processes know of the demo login: its session, and the last code that was used. */
-const keptFile = path.join(path.dirname(productFile), 'e2e-session.json')
-type Kept = { token?: string; step?: number }
-const kept = (): Kept => (existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {})
-const keep = (more: Kept) => writeFileSync(keptFile, JSON.stringify({ ...kept(), ...more }))
-
-/** What the phone of the demo login shows. A code is good once, so the next login may wait for the next one. */
-async function nextCode(): Promise<string> {
-  const step = Math.max((kept().step ?? 0) + 1, stepAt(Date.now()) - 1)
-  while (step > stepAt(Date.now()) + 1) await wait(500)
-  keep({ step })
-  return oneTimeCode(demoPhoneKey, step)
-}
-
-const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(product().cmsUrl + address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  })
+const session = () =>
+  demoSession({ cmsUrl: product().cmsUrl, keptFile: path.join(path.dirname(productFile), 'e2e-session.json') })
 
 /** A session of its own, for tests that end it. */
-export async function newToken(): Promise<string> {
-  const login = await post('/api/users/login', demoLogin)
-  if (!login.ok) throw new Error(`The CMS refused the login with ${login.status}.`)
-  const { token } = (await login.json()) as { token: string }
-  const code = await nextCode()
-  const passed = await post('/api/users/second-factor', { code }, { authorization: `JWT ${token}` })
-  if (!passed.ok) throw new Error(`The CMS refused the second factor with ${passed.status}.`)
-  return token
-}
+export const newToken = () => session().newToken()
 
-/** The session all tests share; signing in takes a code, and there are two a minute. */
-export async function sharedToken(): Promise<string> {
-  const { token } = kept()
-  const headers = { authorization: `JWT ${token}` }
-  const isOpen = token && (await fetch(`${product().cmsUrl}/api/access-log?limit=1`, { headers })).ok
-  if (isOpen) return token
-  const fresh = await newToken()
-  keep({ token: fresh })
-  return fresh
-}
+/** The session all tests share. */
+export const sharedToken = () => session().sharedToken()
 
 /** The panel with the demo login signed in. */
 export async function openPanel(page: Page, address = ''): Promise<void> {
@@ -65,7 +29,7 @@ export async function logIn(page: Page): Promise<void> {
   await page.locator('#field-password').fill(demoLogin.password)
   await page.getByRole('button', { name: 'Iniciar sesión' }).click()
   await expect(page.getByRole('heading', { name: 'Escribe el código' })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Código' }).fill(await nextCode())
+  await page.getByRole('textbox', { name: 'Código' }).fill(await session().nextCode())
   await page.getByRole('button', { name: 'Continuar' }).click()
 }
 

@@ -1,21 +1,20 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { isMonth, monthOf, nextMonth, previousMonth, weeksOf } from '@sillar/domain/calendar/month'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { DeskPage } from '../inbox/panel/desk-page'
 import { say } from '../spanish/say'
 import styles from './calendar.module.css'
 import { type PlannedChange, plannedChanges } from './planned-changes'
 
 /** Campaigns and scheduled publishes, month by month; on a phone the days that have something, one below the other. */
-export async function CalendarView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
+export async function CalendarView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult
   const { payload, user, i18n } = req
   const { admin } = payload.config.routes
   if (!user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/calendario`)}`)
   const today = limaDateOf(new Date())
-  const asked = String(searchParams?.mes ?? '')
+  const asked = String(props.searchParams?.mes ?? '')
   const month = isMonth(asked) ? asked : monthOf(today)
   const changes = await plannedChanges(req)
   const told = (words: string) => say(i18n.language, words)
@@ -26,55 +25,57 @@ export async function CalendarView({ initPageResult, params, searchParams }: Adm
   const title = inWords({ month: 'long', year: 'numeric' }, `${month}-01`)
   const weeks = weeksOf(month)
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams}
-      user={user}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <h1>{told('Calendar')}</h1>
-        <nav aria-label={told('Months')} className={styles.months}>
-          <a href={`?mes=${previousMonth(month)}`}>{told('Month before')}</a>
-          <a href={`?mes=${monthOf(today)}`}>{told('Today')}</a>
-          <a href={`?mes=${nextMonth(month)}`}>{told('Month after')}</a>
+    <DeskPage {...props} crumbs={[{ label: told('Calendar') }]}>
+      <div className="desk__head">
+        <h1>
+          {told('Calendar')} <b>{title}</b>
+        </h1>
+        <nav aria-label={told('Months')} className="desk-buttons">
+          <a className="desk-btn" href={`?mes=${previousMonth(month)}`}>
+            ← {told('Month before')}
+          </a>
+          {month !== monthOf(today) && (
+            <a className="desk-btn" href={`?mes=${monthOf(today)}`}>
+              {told('Today')}
+            </a>
+          )}
+          <a className="desk-btn" href={`?mes=${nextMonth(month)}`}>
+            {told('Month after')} →
+          </a>
         </nav>
-        <table className={styles.calendar}>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              {weeks[0]?.map((day) => (
-                <th key={day} scope="col">
-                  {inWords({ weekday: 'long' }, day)}
-                </th>
+      </div>
+      <table className={styles.calendar}>
+        <caption className="desk-hidden">{title}</caption>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col">
+                {inWords({ weekday: 'long' }, day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <Day
+                  key={day}
+                  label={inWords({ weekday: 'long', day: 'numeric', month: 'long' }, day)}
+                  day={day}
+                  isToday={day === today}
+                  isOutside={monthOf(day) !== month}
+                  changes={changes.filter((change) => change.day === day)}
+                />
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {weeks.map((week) => (
-              <tr key={week[0]}>
-                {week.map((day) => (
-                  <Day
-                    key={day}
-                    label={inWords({ weekday: 'long', day: 'numeric', month: 'long' }, day)}
-                    day={day}
-                    isToday={day === today}
-                    isOutside={monthOf(day) !== month}
-                    changes={changes.filter((change) => change.day === day)}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {changes.every(({ day }) => monthOf(day) !== month) && <p>{told('Nothing changes by itself this month.')}</p>}
-      </Gutter>
-    </DefaultTemplate>
+          ))}
+        </tbody>
+      </table>
+      {changes.every(({ day }) => monthOf(day) !== month) && (
+        <p className={styles.none}>{told('Nothing changes by itself this month.')}</p>
+      )}
+    </DeskPage>
   )
 }
 
@@ -101,7 +102,7 @@ function Day({ label, day, isToday, isOutside, changes }: DayProps) {
         {changes.map(({ at, what, name, href }) => (
           <li key={`${href} ${what} ${at.toISOString()}`}>
             <a href={href}>
-              {timeInLima.format(at)} {what}: {name}
+              <b>{timeInLima.format(at)}</b> {what}: {name}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { spacedPhone } from '@sillar/domain/phone/phone-number'
 import type { ReactNode } from 'react'
 import type { Complaint } from '../payload-types'
 import { Fact } from '../theme/fact'
@@ -30,7 +31,7 @@ export function Sheet({ complaint, mayOpen, words }: Props) {
           <Fact name={words.contact}>
             <a href={`mailto:${complaint.email}`}>{complaint.email}</a>
             <br />
-            <a href={`tel:${complaint.phone}`}>{complaint.phone}</a>
+            <a href={`tel:${complaint.phone}`}>{spacedPhone(complaint.phone)}</a>
           </Fact>
           <Fact name={words.home}>{[address, district, province, department].join(', ')}</Fact>
           {complaint.guardianName && <Fact name={words.guardian}>{complaint.guardianName}</Fact>}

@@ -16,6 +16,16 @@ const es = {
   log: 'Registro de datos personales',
   logLead: 'Quién vio, cambió, exportó o borró datos personales. No se puede cambiar ni borrar.',
   events,
+  /** Several of a kind, after "Vio una lista de" or "Exportó". */
+  lists: {
+    leads: 'consultas',
+    referrals: 'quienes refieren',
+    referred_persons: 'personas referidas',
+    complaints: 'reclamaciones',
+    privacy_requests: 'solicitudes de privacidad',
+  } as Record<string, string>,
+  /** One of a kind, where its name in the list of a person would not go with the verb. */
+  one: { referrals: 'referencia', referred_persons: 'persona referida' } as Record<string, string>,
   history: 'Registro',
   historyBold: 'de esta solicitud',
   system: 'El sistema, por plazo',
@@ -39,6 +49,14 @@ const en: typeof es = {
     kept: 'Kept',
     expired: 'Expired and was removed',
   },
+  lists: {
+    leads: 'leads',
+    referrals: 'referrers',
+    referred_persons: 'referred persons',
+    complaints: 'complaints',
+    privacy_requests: 'privacy requests',
+  },
+  one: { referrals: 'referral', referred_persons: 'referred person' },
   history: 'Log',
   historyBold: 'of this request',
   system: 'The system, by its term',

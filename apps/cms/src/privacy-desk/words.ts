@@ -26,6 +26,7 @@ const es = {
   none: 'Ninguna solicitud espera.',
   noneClosed: 'Todavía no hay solicitudes cerradas.',
   rights,
+  rightOf: (right: string) => `${right} de`,
   states,
   term: 'Plazo',
   received: 'Recibida el',
@@ -68,6 +69,7 @@ const en: typeof es = {
   closed: 'Closed',
   none: 'No request waits.',
   noneClosed: 'No request has been closed yet.',
+  rightOf: (right) => `${right} for`,
   rights: {
     access: 'Access',
     rectification: 'Rectification',

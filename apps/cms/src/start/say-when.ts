@@ -13,9 +13,12 @@ export const clock = (at: Date, language: Language) =>
 /** "15 nov, 14:32" */
 export const dayAndTime = (at: Date, language: Language) => `${day(at, language)}, ${clock(at, language)}`
 
-/** "lunes 16 de noviembre, 09:12" */
-export const today = (at: Date, language: Language) =>
-  `${new Intl.DateTimeFormat(tags[language], { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(at)}, ${clock(at, language)}`
+/** "Lunes 16 de noviembre, 09:12" */
+export function today(at: Date, language: Language): string {
+  const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long' } as const
+  const words = new Intl.DateTimeFormat(tags[language], options).format(at).replace(',', '')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}, ${clock(at, language)}`
+}
 
 const hourInLima = (at: Date) =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hour12: false }).format(at))

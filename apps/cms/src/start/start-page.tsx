@@ -58,25 +58,27 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
     rooms: () => <RoomsBlock rooms={roomsOf({ i18n, payload, permissions, visibleEntities })} language={language} />,
   }
   return (
-    <Gutter className="start">
-      <div className="start__head">
-        <h1>
-          {say[greeting(now)]}
-          {name && (
-            <>
-              , <b>{name.split(' ')[0]}</b>
-            </>
-          )}
-        </h1>
-        <p>{today(now, language)}</p>
-      </div>
-      <div className="start__blocks">
-        {blocksOfRole(activeRole(user)).map((block) => (
-          <Suspense key={block} fallback={<div className="box box--third" aria-hidden="true" />}>
-            {show[block]()}
-          </Suspense>
-        ))}
-      </div>
-    </Gutter>
+    <main>
+      <Gutter className="start">
+        <div className="start__head">
+          <h1>
+            {say[greeting(now)]}
+            {name && (
+              <>
+                , <b>{name.split(' ')[0]}</b>
+              </>
+            )}
+          </h1>
+          <p>{today(now, language)}</p>
+        </div>
+        <div className="start__blocks">
+          {blocksOfRole(activeRole(user)).map((block) => (
+            <Suspense key={block} fallback={<div className="box box--third" aria-hidden="true" />}>
+              {show[block]()}
+            </Suspense>
+          ))}
+        </div>
+      </Gutter>
+    </main>
   )
 }

@@ -34,7 +34,7 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
     funnel: { Component: '/funnel/panel/funnel-view#FunnelView', path: '/embudo', exact: true },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
-  header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar#PublishBar'],
+  header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar-door#PublishBarDoor'],
   providers: ['/users/second-factor/second-factor-gate#SecondFactorGate'],
   beforeLogin: ['/theme/login-welcome#LoginWelcome'],
   afterLogin: ['/theme/login-welcome#LoginNote'],

@@ -32,7 +32,7 @@ async function rowsThatUse({ payload, req }: Reader, slug: CollectionSlug, targe
   const config = payload.collections[slug]?.config
   if (!config) return []
   const title = config.admin.useAsTitle ?? 'id'
-  const use = (row: Row): Use => ({ kind: 'collection', slug, id: row.id, title: String(row[title] ?? '') })
+  const use = (row: Row): Use => ({ kind: 'collection', slug, id: row.id, title: titleOf(row[title]) })
   const common = { collection: slug, req, depth: 0, limit: most, trash: false } as const
   const found: Use[] = []
   for (const draft of [false, true]) {
@@ -52,9 +52,7 @@ async function rowsThatUse({ payload, req }: Reader, slug: CollectionSlug, targe
       pagination: false,
       ...(select ? { select: select as never } : {}),
     })
-    found.push(
-      ...(docs as unknown as Row[]).filter((row) => mentions(row, marks)).map((row) => use(inSpanish(row, title))),
-    )
+    found.push(...(docs as unknown as Row[]).filter((row) => mentions(row, marks)).map(use))
   }
   return found
 }
@@ -82,7 +80,8 @@ function mentions(value: unknown, marks: string[]): boolean {
 
 const namesOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, true]))
 
-function inSpanish(row: Row, title: string): Row {
-  const value = row[title] as { es?: string; en?: string } | string | null
-  return { ...row, [title]: typeof value === 'object' && value !== null ? (value.es ?? value.en) : value }
+/** Read in all languages a title is an object; it is told in Spanish. */
+function titleOf(value: unknown): string {
+  const { es, en } = Object(value) as { es?: string; en?: string }
+  return typeof value === 'object' ? (es ?? en ?? '') : String(value ?? '')
 }

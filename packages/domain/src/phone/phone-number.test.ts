@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneDigits, phoneNumberCheck } from './phone-number'
+import { phoneDigits, phoneNumberCheck, spacedPhone } from './phone-number'
 import { internationalPhone, isPhoneNumber } from './server-phone-check'
 
 test.each(['+51987654321', '+5154234567', '+12025550123', '+5491123456789', '+442071838750'])(
@@ -30,4 +30,10 @@ test('a number of sixteen digits is refused by its length', () => {
   const anything = phoneNumberCheck((number) => ({ number, isValid: () => true }))
   expect(anything(`+${'1'.repeat(15)}`)).toBe(true)
   expect(anything(`+${'1'.repeat(16)}`)).toBe(false)
+})
+
+test('a Peruvian mobile is read in threes, others as they are', () => {
+  expect(spacedPhone('+51900000123')).toBe('+51 900 000 123')
+  expect(spacedPhone('+5154234567')).toBe('+5154234567')
+  expect(spacedPhone('+14155550100')).toBe('+14155550100')
 })

@@ -32,3 +32,6 @@ export const phoneNumber = (key: string, isPhoneNumber: IsPhoneNumber) =>
 
 /** Digits with the country code and without the plus sign, as the referral script wants them. */
 export const phoneDigits = (e164: string) => e164.replace(/\D/g, '')
+
+/** For reading: `+51 900 000 123`. Numbers of other countries stay as they are. */
+export const spacedPhone = (e164: string) => e164.replace(/^\+51(\d{3})(\d{3})(\d{3})$/, '+51 $1 $2 $3')

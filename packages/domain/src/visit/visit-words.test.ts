@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingObservation, changeUntil, monthInWords, shortWeekday, visitInWords } from './visit-words'
+import { bookingObservation, changeUntil, daysInWords, monthInWords, shortWeekday, visitInWords } from './visit-words'
 
 const visit = { startsAt: new Date('2026-11-21T15:00:00Z'), endsAt: new Date('2026-11-21T16:30:00Z') }
 
@@ -12,6 +12,13 @@ test('a visit is told in Lima time, in both languages', () => {
     'November 2026',
   ])
   expect(changeUntil(visit, 'es')).toBe('sábado 21 de noviembre, 06:00')
+})
+
+test('a week names its month once, and two months where it has two', () => {
+  expect(daysInWords('2026-11-16', '2026-11-22', 'es')).toBe('del 16 al 22 de noviembre')
+  expect(daysInWords('2026-11-30', '2026-12-06', 'es')).toBe('del 30 de noviembre al 6 de diciembre')
+  expect(daysInWords('2026-11-16', '2026-11-22', 'en')).toBe('16 to 22 November')
+  expect(daysInWords('2026-11-30', '2026-12-06', 'en')).toBe('30 November to 6 December')
 })
 
 test('late in the evening it is still that day', () => {

@@ -11,6 +11,16 @@ const inWords = (day: LimaDate, locale: Locale, options: Intl.DateTimeFormatOpti
 export const visitDayInWords = (day: LimaDate, locale: Locale): string =>
   inWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
 
+/** "del 16 al 22 de noviembre", "30 November to 6 December" */
+export function daysInWords(from: LimaDate, to: LimaDate, locale: Locale): string {
+  const day = (date: LimaDate, options: Intl.DateTimeFormatOptions) =>
+    inWords(date, locale, { day: 'numeric', ...options })
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const first = day(from, isOneMonth ? {} : { month: 'long' })
+  const last = day(to, { month: 'long' })
+  return locale === 'es' ? `del ${first} al ${last}` : `${first} to ${last}`
+}
+
 /** "sáb", "Sat" */
 export const shortWeekday = (day: LimaDate, locale: Locale): string =>
   inWords(day, locale, { weekday: 'short' }).replace('.', '')

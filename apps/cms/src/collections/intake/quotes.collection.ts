@@ -5,7 +5,11 @@ import { choice, day, intakeRecord, integer, locale, optional, text } from './in
 /** A quote as it was sent: amounts in cents, the rate of its day, and the lead it belongs to. Nothing of it changes. */
 export const quotes: CollectionConfig = intakeRecord({
   slug: 'quotes',
-  admin: { useAsTitle: 'number', defaultColumns: ['number', 'createdAt', 'projectName', 'months', 'validUntil'] },
+  admin: {
+    useAsTitle: 'number',
+    defaultColumns: ['number', 'createdAt', 'projectName', 'lot', 'months', 'validUntil'],
+    components: { views: { edit: { root: { Component: '/quotes/quote-view#QuoteView' } } } },
+  },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true, index: true },
     { name: 'code', type: 'text', required: true },

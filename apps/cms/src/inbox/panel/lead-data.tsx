@@ -1,22 +1,35 @@
 import { dayInWords } from '@sillar/domain/calendar/day-in-words'
+import { type Money, penOf, usdOf } from '@sillar/domain/money/cents'
 import { documentKind } from '@sillar/domain/person/person-keys'
+import { spacedPhone } from '@sillar/domain/phone/phone-number'
+import { proformaWords } from '@sillar/domain/quote/proforma-words'
 import { privacyWords } from '../../privacy-desk/words'
+import type { StoredQuote } from '../../quotes/read-quote'
+import { quoteWords } from '../../quotes/words'
 import { dayAndTime } from '../../start/say-when'
 import { Fact } from '../../theme/fact'
 import type { Consent, Lead } from '../read-lead'
 import { inboxWords } from '../words'
 
-type Props = { lead: Lead; consents: Consent[]; withdrawnAt: Date | undefined; language: 'es' | 'en' }
+type Props = {
+  lead: Lead
+  quote: StoredQuote | undefined
+  consents: Consent[]
+  withdrawnAt: Date | undefined
+  language: 'es' | 'en'
+}
+
+const both = ({ usd, pen }: Money) => `${usdOf(usd)} | ${penOf(pen)}`
 
 /** What the visitor sent. It is read here and changed nowhere. */
-export function LeadData({ lead, consents, withdrawnAt, language }: Props) {
+export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props) {
   const say = inboxWords[language]
   const source = [lead.utmSource, lead.utmMedium].filter(Boolean).join(' / ')
   const kind = documentKind(lead.documentTypeId)
   return (
     <section className="desk-box" aria-label={say.receivedEvent}>
       <dl className="facts">
-        <Fact name={say.phone}>{lead.phone}</Fact>
+        <Fact name={say.phone}>{spacedPhone(lead.phone)}</Fact>
         <Fact name={say.mail}>{lead.email}</Fact>
         {lead.document && (
           <Fact name={say.document}>
@@ -24,6 +37,21 @@ export function LeadData({ lead, consents, withdrawnAt, language }: Props) {
           </Fact>
         )}
         <Fact name={say.language}>{say.languages[lead.locale]}</Fact>
+        {quote && (
+          <Fact name={quoteWords[language].title}>
+            <a href={`/admin/collections/quotes/${quote.id}`}>
+              {quote.plan.months} × {both(quote.plan.instalment)}
+            </a>
+            {quote.lot && (
+              <small>
+                {quoteWords[language].lot} {quote.lot}
+              </small>
+            )}
+            <small>
+              {proformaWords[language].down}: {both(quote.plan.down)}
+            </small>
+          </Fact>
+        )}
         {lead.visitDate && (
           <Fact name={say.visit}>
             {dayInWords(lead.visitDate, language)}
@@ -42,7 +70,8 @@ export function LeadData({ lead, consents, withdrawnAt, language }: Props) {
         <Fact name={say.consents}>
           {consents.map(({ purpose, granted, version }) => (
             <small key={purpose}>
-              {say.purposes[purpose] ?? purpose}: {granted ? say.granted : say.notGranted} (v. {version})
+              {say.purposes[purpose] ?? purpose}: {granted ? say.granted : say.notGranted}{' '}
+              <span className="desk-whole">(v. {version})</span>
             </small>
           ))}
           {withdrawnAt && (

@@ -35,7 +35,7 @@ export function LeadRow({ lead, project, whatsApp, now, language, isPlain = fals
       </p>
       <p className="lead-row__who">
         <a href={`/admin/consultas/${lead.id}`}>{name}</a>
-        <small>{lead.kind === 'contact' ? project : `${project}, ${say.kinds[lead.kind]}`}</small>
+        <small>{lead.kind === 'contact' ? project : `${project}, ${say.kinds[lead.kind]?.toLowerCase()}`}</small>
       </p>
       <p className="lead-row__state">
         <b>{say.states[lead.state]}</b>

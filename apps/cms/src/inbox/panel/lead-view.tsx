@@ -7,6 +7,7 @@ import { payloadPool } from '../../database/payload-pool'
 import { languageOf } from '../../navigation/rooms-of'
 import { readWithdrawal } from '../../privacy-desk/read-withdrawal'
 import { recordPrivacy } from '../../privacy-desk/record-privacy'
+import { readQuote } from '../../quotes/read-quote'
 import { dayAndTime } from '../../start/say-when'
 import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
 import { linksTo, readMessages } from '../read-messages'
@@ -42,7 +43,7 @@ export async function LeadView(props: AdminViewServerProps) {
   const language = languageOf(i18n)
   const say = inboxWords[language]
   const now = new Date()
-  const [events, deliveries, consents, colleagues, projects, person, messages, withdrawnAt] = await Promise.all([
+  const [events, deliveries, consents, colleagues, projects, person, messages, withdrawnAt, quote] = await Promise.all([
     readHistory(pool, id),
     readDeliveries(pool, id),
     readConsents(pool, id),
@@ -51,6 +52,7 @@ export async function LeadView(props: AdminViewServerProps) {
     readPerson(pool, id, visibleTables(user)),
     readMessages(payload),
     readWithdrawal(pool, id),
+    readQuote(pool, 'lead_id', id),
   ])
   const project = projects.get(lead.project) ?? lead.project
   const adviser = (user as { name?: string }).name ?? ''
@@ -119,7 +121,7 @@ export async function LeadView(props: AdminViewServerProps) {
             callHref={call}
             language={language}
           />
-          <LeadData lead={lead} consents={consents} withdrawnAt={withdrawnAt} language={language} />
+          <LeadData lead={lead} quote={quote} consents={consents} withdrawnAt={withdrawnAt} language={language} />
           <PersonBox own={`leads:${id}`} person={person} projects={projects} language={language} />
         </>
       }

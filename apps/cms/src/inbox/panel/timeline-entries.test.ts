@@ -17,12 +17,17 @@ const event = (kind: LeadEvent['kind'], at: number, more: Partial<LeadEvent> = {
   at: minute(at),
   ...more,
 })
-const attempt = (at: number, outcome: 'delivered' | 'retry', httpStatus: number | null = null) => ({
+const attempt = (
+  at: number,
+  outcome: 'delivered' | 'retry',
+  httpStatus: number | null = null,
+  detail = 'no answer: timeout',
+) => ({
   id: `attempt-${at}`,
   at: minute(at),
   outcome,
   httpStatus,
-  detail: 'timeout',
+  detail,
 })
 const delivery = (status: Delivery['status'], attempts: Delivery['attempts']): Delivery => ({
   id: 'd',
@@ -62,8 +67,10 @@ test('each attempt is told, and one that still waits can be sent now', () => {
   expect(entries.map(({ title, text, delivery: id }) => [title, text, id])).toEqual([
     ['En camino: CRM', undefined, 'd'],
     ['Intento de entrega: CRM', 'No se pudo entregar; se intentará otra vez. Respuesta 503', undefined],
-    ['Intento de entrega: CRM', 'No se pudo entregar; se intentará otra vez. timeout', undefined],
+    ['Intento de entrega: CRM', 'No se pudo entregar; se intentará otra vez. Sin respuesta', undefined],
     ['Consulta recibida', 'Santorini', undefined],
   ])
+  const taken = attempt(3, 'delivered', null, 'accepted by the mail server')
+  expect(told([], [delivery('delivered', [taken])])[0]?.text).toBe('Aceptada')
   expect(told([], [delivery('parked', [])])[0]).toMatchObject({ title: 'Detenida: CRM', delivery: 'd', tone: 'bad' })
 })

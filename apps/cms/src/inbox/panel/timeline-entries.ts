@@ -48,7 +48,9 @@ function deliveryEntries({ id, destination, status, queuedAt, attempts }: Delive
   const to = say.deliveries[destination] ?? destination
   const tried = attempts.map((attempt): TimelineEntry => {
     const isTaken = attempt.outcome === 'delivered'
-    const code = attempt.httpStatus ? say.answerCode(attempt.httpStatus) : attempt.detail
+    // What else the worker noted is technical and in English; it stands with the attempt itself.
+    const noAnswer = attempt.detail.startsWith('no answer') ? say.noAnswer : undefined
+    const code = attempt.httpStatus ? say.answerCode(attempt.httpStatus) : noAnswer
     return {
       id: attempt.id,
       at: attempt.at,

@@ -2,7 +2,8 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useId, useState } from 'react'
+import { useState } from 'react'
+import styles from './lot-wall.module.css'
 import { lotWords } from './words'
 
 type Props = { project: string; language: 'es' | 'en'; mayBringIn: boolean; mayTakeOut: boolean }
@@ -12,7 +13,6 @@ type Answer = { added?: number; changed?: number; problems?: { line: number; tex
 export function CsvForm({ project, language, mayBringIn, mayTakeOut }: Props) {
   const say = lotWords[language]
   const router = useRouter()
-  const id = useId()
   const [problems, setProblems] = useState<NonNullable<Answer['problems']>>([])
 
   async function bringIn(file: File | undefined) {
@@ -33,25 +33,25 @@ export function CsvForm({ project, language, mayBringIn, mayTakeOut }: Props) {
   }
 
   return (
-    <div>
+    <div className={styles.file}>
       <p className="desk-buttons">
         {mayTakeOut && (
           <a className="desk-btn" href={`/api/lot-desk/${project}/csv`} download>
             {say.download}
           </a>
         )}
+        {mayBringIn && (
+          <label className="desk-btn">
+            <input
+              className="desk-hidden"
+              type="file"
+              accept=".csv,text/csv"
+              onChange={({ target }) => void bringIn(target.files?.[0])}
+            />
+            {say.upload}
+          </label>
+        )}
       </p>
-      {mayBringIn && (
-        <p className="desk-field">
-          <label htmlFor={id}>{say.upload}</label>
-          <input
-            id={id}
-            type="file"
-            accept=".csv,text/csv"
-            onChange={({ target }) => void bringIn(target.files?.[0])}
-          />
-        </p>
-      )}
       {problems.length > 0 && (
         <ul role="alert">
           {problems.map(({ line, text }) => (

@@ -7,7 +7,7 @@ import { fieldInLima, instantInLima, useDesk } from '../../inbox/panel/use-desk'
 import styles from './lot-wall.module.css'
 import { lotWords } from './words'
 
-type Stone = { id: string; code: string; block: string; state: LotState; note: string }
+type Stone = { id: string; code: string; block: string; state: LotState; since: string; until?: string }
 type Props = { stones: Stone[]; language: 'es' | 'en'; mayChange: boolean }
 
 /** What a hold lasts where nobody says otherwise. */
@@ -58,8 +58,8 @@ export function LotWall({ stones, language, mayChange }: Props) {
           )}
           <ul className={styles.course}>
             {own.map((stone) => (
-              <li key={stone.id} className={styles.stone} data-state={stone.state}>
-                <label title={stone.note}>
+              <li key={stone.id} className={styles.stone} data-state={stone.state} title={stone.since}>
+                <label>
                   <input
                     type="checkbox"
                     checked={chosen.has(stone.id)}
@@ -67,7 +67,7 @@ export function LotWall({ stones, language, mayChange }: Props) {
                     onChange={({ target }) => toggle([stone.id], target.checked)}
                   />
                   <b>{stone.code}</b> <span>{say.states[stone.state]}</span>
-                  <small>{stone.note}</small>
+                  <small>{stone.until ?? stone.since}</small>
                 </label>
               </li>
             ))}

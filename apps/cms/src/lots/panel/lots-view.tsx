@@ -1,9 +1,11 @@
+import { lotStates } from '@sillar/domain/lot/lot.schema'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '../../access/apply-access'
 import { payloadPool } from '../../database/payload-pool'
 import { DeskPage } from '../../inbox/panel/desk-page'
 import { languageOf } from '../../navigation/rooms-of'
+import { dayAndTime } from '../../start/say-when'
 import { readLots, readSellingProjects } from '../read-lots'
 import { CsvForm } from './csv-form'
 import { LotWall } from './lot-wall'
@@ -22,20 +24,14 @@ export async function LotsView(props: AdminViewServerProps) {
   const asked = String(props.searchParams?.proyecto ?? '')
   const project = projects.find(({ slug }) => slug === asked) ?? projects[0]
   const lots = project ? await readLots(pool, project.id) : []
-  const when = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es-PE', {
-    timeZone: 'America/Lima',
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  })
-  const told = (instant: string | null) => (instant ? when.format(new Date(instant)) : '')
+  const told = (instant: string | null) => (instant ? dayAndTime(new Date(instant), language) : '')
   const stones = lots.map(({ id, code, block, state, stateSince, stateBy, heldUntil }) => ({
     id,
     code,
     block,
     state,
-    note: [say.since(told(stateSince), stateBy), state === 'held' && heldUntil ? say.heldUntil(told(heldUntil)) : '']
-      .filter(Boolean)
-      .join(' · '),
+    since: say.since(told(stateSince), stateBy),
+    until: state === 'held' && heldUntil ? say.heldUntil(told(heldUntil)) : undefined,
   }))
   return (
     <DeskPage {...props} crumbs={[{ label: say.title }]}>
@@ -70,9 +66,14 @@ export async function LotsView(props: AdminViewServerProps) {
       {lots.length === 0 ? (
         <p className="desk-box">{say.none}</p>
       ) : (
-        <LotWall stones={stones} language={language} mayChange={may(user, 'change the state of lots')} />
+        <>
+          <p>
+            {lotStates.map((state) => say.count(lots.filter((lot) => lot.state === state).length, state)).join(' · ')}
+          </p>
+          <p className="desk-soft">{say.note}</p>
+          <LotWall stones={stones} language={language} mayChange={may(user, 'change the state of lots')} />
+        </>
       )}
-      <p className="desk-soft">{say.note}</p>
     </DeskPage>
   )
 }

@@ -9,6 +9,10 @@ const es = {
   project: 'Proyecto',
   show: 'Ver',
   states: { free: 'Disponible', held: 'Separado', sold: 'Vendido' } as Record<LotState, string>,
+  count: (count: number, state: LotState): string => {
+    const name = es.states[state].toLowerCase()
+    return count === 1 ? `1 ${name}` : `${count} ${name}s`
+  },
   block: (block: string) => (isFloor(block) ? `Piso ${block}` : `Manzana ${block}`),
   chooseBlock: (block: string) => (isFloor(block) ? `Elegir todo el piso ${block}` : `Elegir toda la manzana ${block}`),
   none: 'Este proyecto todavía no tiene lotes. Súbelos con un archivo CSV.',
@@ -34,6 +38,7 @@ const en: typeof es = {
   project: 'Project',
   show: 'Show',
   states: { free: 'Available', held: 'Held', sold: 'Sold' },
+  count: (count, state) => `${count} ${en.states[state].toLowerCase()}`,
   block: (block) => (isFloor(block) ? `Floor ${block}` : `Block ${block}`),
   chooseBlock: (block) => (isFloor(block) ? `Choose all of floor ${block}` : `Choose all of block ${block}`),
   none: 'This project has no lots yet. Bring them in with a CSV file.',

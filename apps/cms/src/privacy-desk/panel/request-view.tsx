@@ -1,4 +1,5 @@
 import { documentKind } from '@sillar/domain/person/person-keys'
+import { spacedPhone } from '@sillar/domain/phone/phone-number'
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { DeskIcon } from '../../inbox/panel/desk-icon'
@@ -35,7 +36,7 @@ export async function RequestView(props: AdminViewServerProps) {
     <DeskPage {...props} crumbs={[{ label: say.title, url: '/privacidad' }, { label: request.reference }]}>
       <div className="desk__head">
         <h1>
-          {say.rights[request.kind]} <b>{request.name}</b>
+          {say.rightOf(say.rights[request.kind])} <b>{request.name}</b>
         </h1>
         <p className="desk-buttons">
           <a className="desk-btn" href={`mailto:${email}?subject=${encodeURIComponent(request.reference)}`}>
@@ -80,7 +81,7 @@ function Asked({ request, say, language }: AskedProps) {
     [say.state, say.states[request.state]],
     [say.handler, request.handler ?? say.nobody],
     [say.mail, request.email],
-    ...(request.phone ? ([[say.phone, request.phone]] as [string, string][]) : []),
+    ...(request.phone ? ([[say.phone, spacedPhone(request.phone)]] as [string, string][]) : []),
     [say.document, `${documentKind(request.documentTypeId) ?? ''} ${request.document}`],
     [say.language, say.languages[request.locale]],
   ]

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui'
+import { Button, toast, useTranslation } from '@payloadcms/ui'
 import { addressOf, type ReleaseProblem } from '@sillar/domain/release/release'
 import type { PanelState } from '@sillar/domain/release/release-state'
 import Link from 'next/link'
@@ -13,11 +13,6 @@ const RELEASES = '/admin/collections/releases'
 
 /** On every page of the panel: what visitors see, and what is on its way to them. */
 export function PublishBar() {
-  const { user } = useAuth()
-  return user ? <Bar /> : null
-}
-
-function Bar() {
   const { i18n } = useTranslation()
   const words = publishWords(i18n.language)
   const known = usePublishing()

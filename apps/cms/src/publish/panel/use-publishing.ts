@@ -17,9 +17,11 @@ export function lookAgain(): void {
 /** What visitors see, asked again every few seconds while something is under way, and not at all in a hidden tab. */
 export function usePublishing(query = ''): Publishing | undefined {
   const [known, setKnown] = useState<Publishing>()
+  const [isRefused, setIsRefused] = useState(false)
   const look = useCallback(async () => {
     if (document.visibilityState === 'hidden') return
     const response = await fetch(`/api/publishing${query}`, { credentials: 'same-origin' }).catch(() => undefined)
+    setIsRefused(response?.status === 403)
     if (response?.ok) setKnown(await response.json())
   }, [query])
   // Unknown counts too: the first look may have come before the login had its cookie.
@@ -35,9 +37,11 @@ export function usePublishing(query = ''): Publishing | undefined {
     }
   }, [look])
   useEffect(() => {
+    // Whoever may not know will not know in two seconds either.
+    if (isRefused) return
     const timer = setInterval(look, isUnderWay ? UNDER_WAY_MS : AT_REST_MS)
     return () => clearInterval(timer)
-  }, [look, isUnderWay])
+  }, [look, isUnderWay, isRefused])
   return known
 }
 

@@ -1,4 +1,5 @@
 import { documentKind } from '@sillar/domain/person/person-keys'
+import { spacedPhone } from '@sillar/domain/phone/phone-number'
 import { inboxWords } from '../../inbox/words'
 import { dayAndTime } from '../../start/say-when'
 import { Fact } from '../../theme/fact'
@@ -11,7 +12,7 @@ export function ReferralData({ referral, language }: { referral: Referral; langu
   return (
     <section className="desk-box" aria-label={say.person}>
       <dl className="facts">
-        <Fact name={common.phone}>{referral.phone}</Fact>
+        <Fact name={common.phone}>{spacedPhone(referral.phone)}</Fact>
         {referral.document && (
           <Fact name={common.document}>
             {documentKind(referral.documentTypeId)} {referral.document}
@@ -20,7 +21,7 @@ export function ReferralData({ referral, language }: { referral: Referral; langu
         <Fact name={common.received}>{dayAndTime(referral.receivedAt, language)}</Fact>
         <Fact name={say.referrer}>
           {referral.referrer}
-          <small>{referral.referrerPhone}</small>
+          <small>{spacedPhone(referral.referrerPhone)}</small>
           <small>{referral.referrerEmail}</small>
         </Fact>
       </dl>

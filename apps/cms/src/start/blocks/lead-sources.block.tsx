@@ -12,11 +12,11 @@ export async function LeadSourcesBlock({ pool, language }: BlockProps) {
   const projects = await ifKnown(readProjects(pool, language))
   return (
     <>
-      <Box id="by-project" light={say.leadsBy} bold={say.byProject} width="half">
+      <Box id="by-project" light={say.leadsBy} bold={say.byProject} width="third">
         {!counts && <p>{say.notKnown}</p>}
         <Bars bars={counts?.projects.map(({ name, count }) => ({ name: projects?.get(name) ?? name, count })) ?? []} />
       </Box>
-      <Box id="by-source" light={say.leadsBy} bold={say.bySource} width="half">
+      <Box id="by-source" light={say.leadsBy} bold={say.bySource} width="third">
         {!counts && <p>{say.notKnown}</p>}
         <Bars bars={counts?.sources.map(({ name, count }) => ({ name: name || say.noCampaign, count })) ?? []} />
       </Box>

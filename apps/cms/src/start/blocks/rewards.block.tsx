@@ -8,7 +8,7 @@ export async function RewardsBlock({ pool, language }: BlockProps) {
   const say = words[language]
   const counts = await ifKnown(countRewards(pool))
   return (
-    <Box id="rewards" light={say.rewards} bold={say.rewardsBold} width="third">
+    <Box id="rewards" light={say.rewards} bold={say.rewardsBold} width="full">
       {!counts && <p>{say.notKnown}</p>}
       {counts && (
         <ul className="rows">

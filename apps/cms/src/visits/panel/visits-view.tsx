@@ -1,5 +1,5 @@
 import { addDays, isLimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { visitDayInWords } from '@sillar/domain/visit/visit-words'
+import { daysInWords, visitDayInWords } from '@sillar/domain/visit/visit-words'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '../../access/apply-access'
@@ -38,7 +38,7 @@ export async function VisitsView(props: AdminViewServerProps) {
     <DeskPage {...props} crumbs={[{ label: say.title }]}>
       <div className="desk__head">
         <h1>
-          {say.title} <b>{say.week(visitDayInWords(from, language), visitDayInWords(addDays(from, 6), language))}</b>
+          {say.title} <b>{daysInWords(from, addDays(from, WEEK - 1), language)}</b>
         </h1>
         <p className="desk-buttons">
           <a className="desk-btn" href={href(addDays(from, -WEEK))}>
@@ -54,7 +54,7 @@ export async function VisitsView(props: AdminViewServerProps) {
           </a>
         </p>
       </div>
-      <form className={styles.filter} method="get">
+      <form className="desk-filter" method="get">
         <input type="hidden" name="semana" value={from} />
         <p className="desk-field">
           <label htmlFor="visit-place">{say.place}</label>
@@ -85,7 +85,7 @@ export async function VisitsView(props: AdminViewServerProps) {
               aria-labelledby={`day-${day}`}
             >
               <h2 id={`day-${day}`}>
-                {visitDayInWords(day, language)} {day === today && <b>{say.today}</b>}
+                <span>{visitDayInWords(day, language)}</span> {day === today && <b>{say.today}</b>}
                 <small>{say.count(own.filter(({ state }) => state !== 'cancelled').length)}</small>
               </h2>
               {own.length > 0 && (

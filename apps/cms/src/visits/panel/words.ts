@@ -1,6 +1,5 @@
 const es = {
   title: 'Visitas',
-  week: (from: string, to: string) => `del ${from} al ${to}`,
   earlier: 'Semana anterior',
   later: 'Semana siguiente',
   thisWeek: 'Esta semana',
@@ -31,7 +30,6 @@ const es = {
 
 const en: typeof es = {
   title: 'Visits',
-  week: (from, to) => `${from} to ${to}`,
   earlier: 'Week before',
   later: 'Week after',
   thisWeek: 'This week',

@@ -43,7 +43,8 @@ import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } f
 import { MaintenanceSwitch as MaintenanceSwitch_e21be7d9993931a1580f44331a01caef } from '../../../globals/maintenance-switch'
 import { Wall as Wall_94a979764ab1d29ffd18e1caab85f671 } from '../../../navigation/wall'
 import { MaintenanceWarning as MaintenanceWarning_c420800f9db06e556ec6d44c36021b76 } from '../../../globals/maintenance-warning'
-import { PublishBar as PublishBar_be98b44185c9528e272033cc19a9c994 } from '../../../publish/panel/publish-bar'
+import { QuoteView as QuoteView_5a1b7c0d8e9f4a2b91c3d4e5f6a7b8c9 } from '../../../quotes/quote-view'
+import { PublishBarDoor as PublishBarDoor_be98b44185c9528e272033cc19a9c994 } from '../../../publish/panel/publish-bar-door'
 import { Icon as Icon_a5df03329a87eae3af0b5b3e9655f6df } from '../../../theme/brand'
 import { Logo as Logo_a5df03329a87eae3af0b5b3e9655f6df } from '../../../theme/brand'
 import { LoginNote as LoginNote_a38a9fc594c0d3bf69944a062337c009 } from '../../../theme/login-welcome'
@@ -112,7 +113,8 @@ export const importMap = {
   "/globals/maintenance-switch#MaintenanceSwitch": MaintenanceSwitch_e21be7d9993931a1580f44331a01caef,
   "/navigation/wall#Wall": Wall_94a979764ab1d29ffd18e1caab85f671,
   "/globals/maintenance-warning#MaintenanceWarning": MaintenanceWarning_c420800f9db06e556ec6d44c36021b76,
-  "/publish/panel/publish-bar#PublishBar": PublishBar_be98b44185c9528e272033cc19a9c994,
+  "/quotes/quote-view#QuoteView": QuoteView_5a1b7c0d8e9f4a2b91c3d4e5f6a7b8c9,
+  "/publish/panel/publish-bar-door#PublishBarDoor": PublishBarDoor_be98b44185c9528e272033cc19a9c994,
   "/theme/brand#Icon": Icon_a5df03329a87eae3af0b5b3e9655f6df,
   "/theme/brand#Logo": Logo_a5df03329a87eae3af0b5b3e9655f6df,
   "/theme/login-welcome#LoginNote": LoginNote_a38a9fc594c0d3bf69944a062337c009,

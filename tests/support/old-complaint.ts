@@ -4,7 +4,6 @@ import { complaintLabel } from '@sillar/domain/complaint/complaint-number'
 import { deadlineOf } from '@sillar/domain/complaint/days-left'
 import { LEGAL_DAY_RULE, responseDeadline } from '@sillar/domain/complaint/response-deadline'
 import pg from 'pg'
-import { product } from './product'
 
 /** The latest day on which a complaint was filed that has so many days left today. */
 function dayWith(left: number): string {
@@ -19,8 +18,14 @@ function dayWith(left: number): string {
  * The complaint of that address once more, as if it had been filed weeks ago. The book lets nobody change the day of one
  * that is in it, so this is another one.
  */
-export async function fileOlder(email: string, left: number): Promise<{ id: string; label: string }> {
-  const client = new pg.Client(product().databaseUrl)
+export async function fileOlder(
+  databaseUrl: string,
+  email: string,
+  left: number,
+  /** Columns of somebody else's. */
+  other: Record<string, string> = {},
+): Promise<{ id: string; label: string }> {
+  const client = new pg.Client(databaseUrl)
   await client.connect()
   const filedOn = dayWith(left)
   const number = { number: randomInt(100_000, 900_000), year: yearOf(filedOn) }
@@ -31,9 +36,10 @@ export async function fileOlder(email: string, left: number): Promise<{ id: stri
     ...number,
     filed_on: filedOn,
     due_on: responseDeadline(filedOn, LEGAL_DAY_RULE),
+    ...other,
   }
   await client.query(
-    `insert into complaints select (jsonb_populate_record(c, $2::jsonb)).* from complaints c where c.email = $1`,
+    `insert into complaints select (jsonb_populate_record(c, $2::jsonb)).* from complaints c where c.email = $1 limit 1`,
     [email, JSON.stringify(changed)],
   )
   await client.end()

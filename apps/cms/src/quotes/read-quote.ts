@@ -1,0 +1,15 @@
+import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { type QuoteRow, quoteColumns, quoteFromRow } from '@sillar/domain/quote/quote-row'
+import type { Queryable } from '@sillar/platform/database/pool'
+
+export type StoredQuote = QuoteDocument & { id: string; leadId: string | null }
+
+/** The quote of a lead, or the one with that id. */
+export async function readQuote(db: Queryable, by: 'id' | 'lead_id', value: string): Promise<StoredQuote | undefined> {
+  const { rows } = await db.query<QuoteRow & { id: string; leadId: string | null }>(
+    `select id, lead_id as "leadId", ${quoteColumns.join(', ')} from quotes where ${by} = $1`,
+    [value],
+  )
+  const row = rows[0]
+  return row && { ...quoteFromRow(row), id: row.id, leadId: row.leadId }
+}

@@ -1,0 +1,118 @@
+import { leadBody } from '../support/submissions'
+
+/** The demo content has one version for all purposes. */
+const version = '2026-01'
+const consentVersions = { terms: version, marketing: version, referredPerson: version }
+
+const hours = (count: number) => count * 60
+
+/** Nobody of this name, this mailbox or this phone exists. */
+const person = (number: number, firstName: string, lastName: string) => ({
+  firstName,
+  lastName: `Demo ${lastName}`,
+  email: `${firstName.toLowerCase().normalize('NFD').replace(/\W/g, '')}@correo.example`,
+  phone: `+519000001${String(number).padStart(2, '0')}`,
+})
+
+const asking = (who: ReturnType<typeof person>, changes: Record<string, unknown>) =>
+  leadBody({ ...who, consentVersions, ...changes })
+
+const from = (utmSource: string, utmCampaign: string, landingPage: string) => ({
+  attribution: { utmSource, utmCampaign, landingPage },
+})
+
+/** Who asks, and how many minutes ago. */
+export const sampleLeads = [
+  {
+    minutes: 24,
+    body: asking(person(1, 'Lucía', 'Paredes'), {
+      message: '¿Hay lotes frente al malecón? Puedo ir el sábado con mi familia.',
+      ...from('google', 'verano-en-mejia', '/proyectos/condominios/santorini'),
+    }),
+  },
+  {
+    minutes: 95,
+    body: asking(person(2, 'Emily', 'Harris'), {
+      project: 'coral',
+      locale: 'en',
+      message: 'Can I pay from abroad?',
+      ...from('instagram', 'verano-en-mejia', '/en/projects/condominiums/coral'),
+    }),
+  },
+  {
+    minutes: hours(6),
+    body: asking(person(3, 'Jorge', 'Salas'), {
+      project: 'mykonos',
+      message: 'Quisiera saber desde cuándo se puede construir.',
+      ...from('facebook', 'verano-en-mejia', '/'),
+    }),
+  },
+  {
+    minutes: hours(29),
+    body: asking(person(4, 'Carla', 'Núñez'), { project: 'coral', message: '¿La cuota inicial se puede dividir?' }),
+  },
+  {
+    minutes: hours(50),
+    body: asking(person(5, 'Andrés', 'Vega'), from('google', 'verano-en-mejia', '/proyectos/condominios/santorini')),
+  },
+  { minutes: hours(75), body: asking(person(6, 'Patricia', 'Luna'), from('facebook', 'verano-en-mejia', '/')) },
+  { minutes: hours(24 * 9), body: asking(person(7, 'Raúl', 'Ortiz'), from('google', 'verano-en-mejia', '/')) },
+]
+
+const quote = { price: '', start: '', day: '' }
+export const sampleQuotes = [
+  asking(person(8, 'Mariana', 'Ríos'), { quote: { ...quote, lot: 'A-03', down: '4000', months: '36' } }),
+  asking(person(1, 'Lucía', 'Paredes'), { quote: { ...quote, lot: 'B-05', down: '', months: '60' } }),
+]
+
+const visit = (who: ReturnType<typeof person>, place: string, time: string, project = '') =>
+  asking(who, { place, time, project, kind: undefined })
+/** Each at its hour; the day is the next on which its place receives. */
+export const sampleVisits = [
+  visit(person(6, 'Patricia', 'Luna'), 'sala-arequipa', '09:00', 'santorini'),
+  visit(person(9, 'Tomás', 'Quiroz'), 'sala-arequipa', '10:00', 'coral'),
+  visit(person(10, 'Elena', 'Prado'), 'sala-lima', '15:00', 'mykonos'),
+]
+
+const document = { documentTypeId: 1, document: '40000011' }
+const referred = (number: number, firstName: string, lastName: string) => {
+  const { email: _, ...known } = person(number, firstName, lastName)
+  return { ...known, documentTypeId: 1, document: `400000${number}` }
+}
+export const sampleReferral = {
+  ...asking(person(11, 'Rosa', 'Medina'), document),
+  referred: [
+    referred(12, 'Diego', 'Cornejo'),
+    referred(13, 'Ana', 'Valdivia'),
+    referred(14, 'Hugo', 'Zegarra'),
+    referred(15, 'Sofía', 'Tapia'),
+  ],
+  confirmsPermission: true,
+}
+
+export const samplePrivacyRequests = [
+  {
+    ...asking(person(4, 'Carla', 'Núñez'), { documentTypeId: 1, document: '40000016' }),
+    kind: 'cancellation',
+    detail: 'Ya no estoy interesada. Borren mi consulta, por favor.',
+  },
+  { ...asking(person(3, 'Jorge', 'Salas'), { documentTypeId: 1, document: '40000017' }), kind: 'access', detail: '' },
+]
+
+export const sampleComplaint = {
+  firstName: 'María',
+  lastName: 'Demo Ñáñez',
+  email: 'maria@correo.example',
+  goodDescription: 'Santorini, lote B-12',
+  detail:
+    'El 2 de noviembre pedí el plano de mi lote en la sala de ventas de Arequipa. Me dijeron que llegaría por correo en tres días y no llegó.',
+  request: 'Que me envíen el plano firmado y la fecha de entrega del lote.',
+  'consentVersions.terms': version,
+  'consentVersions.complaintNotice': version,
+}
+
+/** Of other persons, and how many days are left. */
+export const olderComplaints = [
+  { left: 2, first_name: 'Óscar', last_name: 'Demo Pinto', email: 'oscar@correo.example' },
+  { left: 6, first_name: 'Julia', last_name: 'Demo Cáceres', email: 'julia@correo.example' },
+]

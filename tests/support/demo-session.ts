@@ -1,0 +1,52 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
+import { demoLogin, demoPhoneKey } from '@sillar/tools/stack/stack-settings'
+
+/** What all processes know of the demo login: its session, and the last code that was used. */
+type Kept = { token?: string; step?: number }
+
+/** The demo login at a panel, with its second factor. `keptFile` is shared by all that sign in there. */
+export function demoSession({ cmsUrl, keptFile }: { cmsUrl: string; keptFile: string }) {
+  const kept = (): Kept => (existsSync(keptFile) ? JSON.parse(readFileSync(keptFile, 'utf8')) : {})
+  const keep = (more: Kept) => writeFileSync(keptFile, JSON.stringify({ ...kept(), ...more }))
+
+  /** What the phone of the demo login shows. A code is good once, so the next login may wait for the next one. */
+  async function nextCode(): Promise<string> {
+    const step = Math.max((kept().step ?? 0) + 1, stepAt(Date.now()) - 1)
+    while (step > stepAt(Date.now()) + 1) await wait(500)
+    keep({ step })
+    return oneTimeCode(demoPhoneKey, step)
+  }
+
+  const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(cmsUrl + address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+
+  /** A session of its own, for whoever ends it. */
+  async function newToken(): Promise<string> {
+    const login = await post('/api/users/login', demoLogin)
+    if (!login.ok) throw new Error(`The CMS refused the login with ${login.status}.`)
+    const { token } = (await login.json()) as { token: string }
+    const code = await nextCode()
+    const passed = await post('/api/users/second-factor', { code }, { authorization: `JWT ${token}` })
+    if (!passed.ok) throw new Error(`The CMS refused the second factor with ${passed.status}.`)
+    return token
+  }
+
+  /** The session all share; signing in takes a code, and there are two a minute. */
+  async function sharedToken(): Promise<string> {
+    const { token } = kept()
+    const headers = { authorization: `JWT ${token}` }
+    const isOpen = token && (await fetch(`${cmsUrl}/api/access-log?limit=1`, { headers })).ok
+    if (isOpen) return token
+    const fresh = await newToken()
+    keep({ token: fresh })
+    return fresh
+  }
+
+  return { nextCode, newToken, sharedToken }
+}
