@@ -63,6 +63,7 @@ export const visitTexts = {
     cancelledText: 'La hora quedó libre y te enviamos un correo que la quita de tu calendario.',
     over: 'Esta visita ya pasó',
     bookAgain: 'Elegir otra hora',
+    fromLead: 'Elegir día y hora para visitarlo',
     moved: 'Listo: movimos tu visita y te enviamos un correo.',
     unknown: {
       title: 'Este enlace ya no abre una visita',
@@ -139,6 +140,7 @@ export const visitTexts = {
     cancelledText: 'The time is free again, and we have sent you an e-mail that takes it out of your calendar.',
     over: 'This visit is over',
     bookAgain: 'Choose another time',
+    fromLead: 'Choose a day and time to visit it',
     moved: 'Done: we have moved your visit and sent you an e-mail.',
     unknown: {
       title: 'This link no longer opens a visit',
