@@ -48,6 +48,11 @@ const words = {
     cancel: 'Cancelar',
     cancelYes: 'Sí, cancelar mi visita',
     cancelled: 'Tu visita está cancelada',
+    building: '/proyectos/multifamiliares/o2',
+    toApartments: 'Ver todos los departamentos',
+    apartments: 'Departamentos de O2',
+    apartment: 'Departamento',
+    floors: /^Departamentos de O2/,
   },
   en: {
     project: '/en/projects/condominiums/santorini',
@@ -83,6 +88,11 @@ const words = {
     cancel: 'Cancel',
     cancelYes: 'Yes, cancel my visit',
     cancelled: 'Your visit is cancelled',
+    building: '/en/projects/apartments/o2',
+    toApartments: 'See all apartments',
+    apartments: 'Apartments of O2',
+    apartment: 'Apartment',
+    floors: /^Apartments of O2/,
   },
 } as const
 
@@ -108,12 +118,50 @@ for (const language of ['es', 'en'] as const)
       })
     })
 
+for (const [language, name, width] of [
+  ['es', 'keyboard', 1440],
+  ['en', 'touch', 390],
+] as const)
+  test.describe(`by ${name} at ${width} px in ${language}`, () => {
+    test.use({ viewport: { width, height: 844 }, hasTouch: name === 'touch' })
+
+    test('a building leads to an apartment of its floors and to an hour to see it @long', async ({ page }) => {
+      test.setTimeout(120_000)
+      const w = words[language]
+      const hand = hands[name](page)
+      await open(page, w.building)
+      await hand.press(page.getByRole('link', { name: w.toApartments }))
+      await expect(page.getByRole('heading', { level: 1, name: w.apartments })).toBeVisible()
+      await page.waitForLoadState()
+      const table = page.getByRole('table', { name: w.floors })
+      const unit = (code: string) => table.getByRole('button', { name: new RegExp(`^${code}, .+, ${w.free}, `) })
+      if (name === 'keyboard') {
+        await page.keyboard.press('Tab')
+        await hand.press(unit('2-01'))
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('ArrowUp')
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+      } else {
+        // The very first touch of the page, before any script of the table is there.
+        await table.getByRole('cell', { name: w.free }).last().tap()
+        await expect(page.getByRole('region', { name: w.apartment })).toBeVisible()
+        await unit('2-01').tap()
+      }
+      const card = page.getByRole('region', { name: `${w.apartment} 2-01` })
+      await hand.press(card.getByRole('link', { name: w.visit }))
+      await expect(page.getByRole('heading', { level: 1, name: w.hours })).toBeVisible()
+      await expect(page.getByRole('complementary')).toContainText(`${w.apartment}2-01`)
+    })
+  })
+
 /** The lots are found by the names that the accessibility tree gives them. */
 async function compareTwoLots({ page, hand, name, w }: Walk) {
   const plan = page.getByRole('group', { name: w.plan })
   const onPlan = (code: string) => plan.getByRole('button', { name: new RegExp(`^${code}, ${w.free}, .+ US\\$.\\d`) })
   const title = page.getByRole('heading', { level: 1, name: w.lots })
   await expect(title).toBeVisible()
+  await page.waitForLoadState()
   // The first sign of life wakes the plan.
   if (name === 'keyboard') await page.keyboard.press('Tab')
   else if (name === 'touch') await drag(page, title, { x: 0, y: -60 })

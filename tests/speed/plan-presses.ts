@@ -6,24 +6,16 @@ const KB = 1024
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const DESK = { viewport: { width: 1440, height: 900 } }
 
-/** What was measured on a page of lots, as name and figure. */
-export async function measurePlan(url: string): Promise<[name: string, figure: string][]> {
+/** Says what was measured on a page of lots, each as name and figure. */
+export async function measurePlan(url: string, say: (name: string, figure: string) => void): Promise<void> {
   const browser = await chromium.launch({ executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    const script = await scriptAtLoad(browser, url)
-    const desk = await answers(browser, url, DESK, pressLots)
-    const arrows = await answers(browser, url, DESK, typeArrows)
-    const filter = await answers(browser, url, DESK, moveFilter)
-    const phone = await answers(browser, url, PHONE, tapLots)
-    const first = await firstPresses(browser, url)
-    return [
-      ['Script at load on a phone', `${(script / KB).toFixed(1)} KB`],
-      ['A press on a lot, to the next paint, 1440 px', inWords(desk)],
-      ['A tap on a lot, to the next paint, 390 px', inWords(phone)],
-      ['An arrow key on the plan', inWords(arrows)],
-      ['A step of the filter for the instalment', inWords(filter)],
-      ['The very first press of a visitor, from the press to the card', inWords(first)],
-    ]
+    say('Script at load on a phone', `${((await scriptAtLoad(browser, url)) / KB).toFixed(1)} KB`)
+    say('A press on a lot, to the next paint, 1440 px', inWords(await answers(browser, url, DESK, pressLots)))
+    say('A tap on a lot, to the next paint, 390 px', inWords(await answers(browser, url, PHONE, tapLots)))
+    say('An arrow key on the plan', inWords(await answers(browser, url, DESK, typeArrows)))
+    say('A step of the filter for the instalment', inWords(await answers(browser, url, DESK, moveFilter)))
+    say('The very first press, from the press to the card', inWords(await firstPresses(browser, url)))
   } finally {
     await browser.close()
   }
@@ -66,6 +58,8 @@ async function answers(browser: Browser, url: string, screen: typeof DESK, deed:
     await deed(page, time)
     await page.waitForTimeout(300)
     figures.push(await page.evaluate(longestEvent))
+    // On a phone the card lies over the lots that come next.
+    if (screen === PHONE) await page.getByRole('button', { name: 'Cerrar la ficha' }).tap()
   }
   await context.close()
   return figures
@@ -83,7 +77,6 @@ async function tapLots(page: Page, time: number) {
   if (time < 0) return page.getByRole('button', { name: 'Manzana A', exact: true }).tap()
   const name = new RegExp(`^A-${String((time % 10) + 1).padStart(2, '0')},`)
   await plan(page).getByRole('button', { name }).tap()
-  await page.keyboard.press('Escape')
 }
 
 async function typeArrows(page: Page, time: number) {
