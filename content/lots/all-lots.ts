@@ -29,7 +29,11 @@ const rows: Record<string, unknown> = {
   killa,
 }
 
-const lotOf = (project: string, [code, areaM2, frontageM, depthM, orientation, usd, state, unitType]: LotRow): Lot => ({
+/** A line of a data file as a lot. */
+export const lotOf = (
+  project: string,
+  [code, areaM2, frontageM, depthM, orientation, usd, state, unitType]: LotRow,
+): Lot => ({
   key: lotKey(project, code),
   project,
   code,

@@ -2,28 +2,32 @@ import type { Project } from '@sillar/domain/content/project.schema'
 import type { LotRow } from '../lots/lot-row'
 import { drawLotPlan } from './lot-plan-drawing'
 import { placeLayout } from './lot-plan-geometry'
+import type { LotLayout } from './lot-plan-layout'
 import { lotLayouts } from './lot-plan-layouts'
 import { areaOf, priceOf, statesOf } from './lot-plan-prices'
 
+type LotFiles = { project: string; svg: string; rows: LotRow[] }
+
 /** What is committed of every layout: its drawing and the rows of its lots. */
-export function lotFiles(projects: readonly Project[]): { project: string; svg: string; rows: LotRow[] }[] {
-  return lotLayouts.map((layout) => {
-    const project = projects.find(({ slug }) => slug === layout.project)
-    if (!project) throw new Error(`No project ${layout.project}`)
-    const placed = placeLayout(layout)
-    const prices = new Map(placed.lots.map((lot) => [lot.code, priceOf(lot, layout, project)]))
-    const states = statesOf(placed, layout, prices)
-    const rows = placed.lots.map(
-      (lot): LotRow => [
-        lot.code,
-        areaOf(lot),
-        lot.frontage,
-        lot.depth,
-        lot.orientation,
-        (prices.get(lot.code) ?? 0) / 100,
-        states.get(lot.code) ?? 'free',
-      ],
-    )
-    return { project: layout.project, svg: drawLotPlan(layout, placed, project.name), rows }
-  })
+export const lotFiles = (projects: readonly Project[]): LotFiles[] =>
+  lotLayouts.map((layout) => lotFilesOf(layout, projects))
+
+export function lotFilesOf(layout: LotLayout, projects: readonly Project[]): LotFiles {
+  const project = projects.find(({ slug }) => slug === layout.project)
+  if (!project) throw new Error(`No project ${layout.project}`)
+  const placed = placeLayout(layout)
+  const prices = new Map(placed.lots.map((lot) => [lot.code, priceOf(lot, layout, project)]))
+  const states = statesOf(placed, layout, prices)
+  const rows = placed.lots.map(
+    (lot): LotRow => [
+      lot.code,
+      areaOf(lot),
+      lot.frontage,
+      lot.depth,
+      lot.orientation,
+      (prices.get(lot.code) ?? 0) / 100,
+      states.get(lot.code) ?? 'free',
+    ],
+  )
+  return { project: layout.project, svg: drawLotPlan(layout, placed, project.name), rows }
 }

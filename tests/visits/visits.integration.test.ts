@@ -13,6 +13,7 @@ import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 import { readMail } from '../support/read-mail'
 import { postForm, postJson, startIntake } from '../support/running-intake'
+import { leadFields } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 import { addVisitPlace } from './visit-places.fixture'
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   await addVisitPlace(database.pool, { slug: 'bus', capacity: 20, project: 'santorini' })
   await addVisitPlace(database.pool, { slug: 'sala', capacity: 1, project: null })
+  await addVisitPlace(database.pool, { slug: 'obra', capacity: 2, project: 'santorini', kind: 'project' })
   await grantProcessRights(database.url)
   receivers = await startReceivers()
   const env = { SALES_MAIL: 'ventas@example.test' }
@@ -416,4 +418,16 @@ test('the intake cannot read who comes', async () => {
   } finally {
     await asIntake.end()
   }
+})
+
+test('whoever asks about a project or for its quote without a script is led on to its hours; a wish for a visit is not', async () => {
+  const leads = `${intake.url}/api/leads`
+  const hours = (page: string) => /href="(\/api\/visits[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
+  const sent = async (changes: Record<string, string>) =>
+    hours(await (await postForm(leads, leadFields(changes))).text())
+  expect(await sent({ project: 'santorini' })).toBe('/api/visits?place=obra')
+  expect(await sent({ project: 'santorini', locale: 'en' })).toBe('/api/visits?place=obra&lang=en')
+  expect(await sent({ project: 'mykonos' })).toBeUndefined()
+  const wish = { kind: 'visit', 'visit.date': soon, 'visit.timeOfDay': 'morning', 'visit.meetingPlace': 'site' }
+  expect(await sent({ project: 'santorini', ...wish })).toBeUndefined()
 })

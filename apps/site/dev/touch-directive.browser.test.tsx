@@ -5,12 +5,18 @@ import touchDirective from './touch-directive.client'
 function island(value: boolean | string = true) {
   const root = document.createElement('div')
   root.innerHTML = `<button type="button">Siguiente</button><label><input type="checkbox" />Acepto</label>
-    <select><option>todas</option><option>obras</option></select>`
+    <select><option>todas</option><option>obras</option></select>
+    <svg><rect width="40" height="40" /></svg><p>606 <a href="#more">Más</a></p>`
   document.body.append(root)
   const pressed = vi.fn()
   const chosen = vi.fn()
+  const placed = vi.fn()
   const hydrate = vi.fn(async () => {
     root.querySelector('button')?.addEventListener('click', pressed)
+    for (const type of ['pointerdown', 'click'])
+      root.addEventListener(type, (event) => {
+        if (event instanceof PointerEvent) placed(type, (event.target as Element).tagName, event.pointerType)
+      })
     const list = root.querySelector('select')
     // React puts a list back to what it was served with.
     if (list) list.selectedIndex = 0
@@ -20,7 +26,7 @@ function island(value: boolean | string = true) {
   const load = vi.fn(() => new Promise<() => Promise<void>>((resolve) => (arrive = () => resolve(hydrate))))
   touchDirective(load, { name: 'touch', value: value as string }, root)
   const part = <T extends Element>(name: string) => root.querySelector(name) as T
-  return { load, hydrate, pressed, chosen, part, arrive: () => arrive() }
+  return { load, hydrate, pressed, chosen, placed, part, arrive: () => arrive() }
 }
 
 const touch = () => dispatchEvent(new Event('touchstart'))
@@ -82,4 +88,44 @@ test('a choice made while the island was on its way is kept, and a tick is not t
   arrive()
   await expect.poll(() => chosen.mock.calls).toEqual([['obras']])
   expect(tick.checked).toBe(true)
+})
+
+const tap = (part: Element) => {
+  const { left, top } = part.getBoundingClientRect()
+  const at = { clientX: left + 4, clientY: top + 4 }
+  part.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, pointerType: 'touch', ...at }))
+}
+
+test('a lot pressed while the plan was on its way is pressed again, by the same finger', async () => {
+  const { part, arrive, placed } = island()
+  touch()
+  tap(part('rect'))
+  arrive()
+  await expect
+    .poll(() => placed.mock.calls)
+    .toEqual([
+      ['pointerdown', 'rect', 'touch'],
+      ['click', 'rect', 'touch'],
+    ])
+})
+
+test('so is what became another element meanwhile, and a link is not followed twice', async () => {
+  const { part, arrive, placed, hydrate } = island()
+  touch()
+  const words = part('p')
+  tap(words)
+  const same = document.createElement('h2')
+  same.textContent = words.textContent
+  words.replaceWith(same)
+  arrive()
+  await expect.poll(() => placed.mock.calls.at(-1)).toEqual(['click', 'H2', 'touch'])
+
+  const other = island()
+  touch()
+  tap(other.part('a'))
+  other.arrive()
+  await expect.poll(() => other.hydrate.mock.calls.length).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(other.placed).not.toHaveBeenCalled()
+  expect(hydrate).toHaveBeenCalledOnce()
 })

@@ -31,15 +31,21 @@ function isMeant(sign: Event): boolean {
   return !(sign instanceof PointerEvent && sign.type === 'pointermove') || sign.movementX !== 0 || sign.movementY !== 0
 }
 
-/** The first touch may be a button of the island itself, which cannot answer yet: its click is repeated when it can. */
+/**
+ * The first touch may be a button of the island itself, or a lot of its plan, which cannot answer yet: the press is repeated
+ * when it can.
+ */
 function remember(island: HTMLElement): () => void {
-  let pressed: HTMLElement | null = null
+  let repeatPress: (() => void) | null = null
   let chosen: { list: HTMLSelectElement; value: string } | null = null
   const ends = new AbortController()
   island.addEventListener(
     'click',
-    ({ target }) => {
-      pressed = (target as Element).closest<HTMLElement>('button[type=button]')
+    (press) => {
+      const target = press.target as Element
+      const button = target.closest<HTMLElement>('button[type=button]')
+      const answersItself = target.closest('a, button, label, input, select, textarea, summary')
+      repeatPress = button ? () => button.click() : answersItself ? null : () => pressAgain(target, press)
     },
     { signal: ends.signal },
   )
@@ -54,12 +60,21 @@ function remember(island: HTMLElement): () => void {
     ends.abort()
     // React takes over in a task of its own.
     setTimeout(() => {
-      pressed?.click()
+      repeatPress?.()
       if (!chosen) return
       chosen.list.value = chosen.value
       chosen.list.dispatchEvent(new Event('change', { bubbles: true }))
     })
   }
+}
+
+/** With the kind of pointer, which a plan asks about; what was served may have become another element at the same place. */
+function pressAgain(target: Element, press: MouseEvent): void {
+  const { clientX, clientY, detail } = press
+  const { pointerType = 'mouse' } = press as Partial<PointerEvent>
+  const now = target.isConnected ? target : document.elementFromPoint(clientX, clientY)
+  for (const type of ['pointerdown', 'pointerup', 'click'])
+    now?.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, clientY, detail, pointerType }))
 }
 
 function isKept(name: unknown): boolean {

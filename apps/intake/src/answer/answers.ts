@@ -55,19 +55,21 @@ type ReceiptOptions = {
   /** For a page: other words than those of the form, and what was asked. */
   words?: OtherReceipt | undefined
   items?: string[]
+  /** Where to go on. */
+  more?: { href: string; label: string } | undefined
 }
 
 export function answerReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
   reference: string,
-  { details, words = undefined, items = [] }: ReceiptOptions = {},
+  { details, words = undefined, items = [], more }: ReceiptOptions = {},
 ) {
   if (!wantsPage(request)) return reply.code(201).send({ reference, ...details })
   const texts = pageTexts[request.pageLocale]
   const page = texts.received[words ?? request.form]
-  const more = request.form === 'referral' ? texts.referralStatus : undefined
-  return sendPage(request, reply, 201, { ...page, reference, items, more }, 'site')
+  const next = request.form === 'referral' ? texts.referralStatus : more
+  return sendPage(request, reply, 201, { ...page, reference, items, more: next }, 'site')
 }
 
 /** Day and place of a visit that somebody still has to confirm. */

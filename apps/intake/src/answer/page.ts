@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
+import { fontFace, fontFamily } from './house-font'
 
-// The page a visitor without JavaScript gets as an answer. It needs nothing else to load: no script, no font, no image.
+// The page a visitor without JavaScript gets as an answer. It waits for nothing else: no script, no
+// image, and the font of the house replaces the system's when it is there.
 
 const style = `
+${fontFace}
 :root { color-scheme: light }
-body { margin: 0; background: #f4f1ec; color: #1c284c; font: 1.0625rem/1.55 system-ui, sans-serif }
+body { margin: 0; background: #f4f1ec; color: #1c284c; font: 1.0625rem/1.55 ${fontFamily} }
 main { max-width: 38rem; margin: 12vh auto 4rem; padding: 2.5rem 1.5rem; background: #fff; border-top: 6px solid #cbf000 }
 h1 { margin: 0 0 1rem; font-size: 2rem; line-height: 1.1; letter-spacing: -.02em }
 ul { padding-left: 1.2rem }
@@ -19,7 +22,7 @@ ul { padding-left: 1.2rem }
 .facts dd small { display: block; margin-top: .15rem; font-weight: 400; font-size: .9375rem }
 .choices { display: flex; flex-wrap: wrap; gap: .75rem; margin: 1.5rem 0 }
 .choices form { margin: 0 }
-button { min-height: 3rem; padding: .5rem 1.5rem; border: 2px solid #1c284c; border-radius: 1.5rem; background: none; color: #1c284c; font: 600 1.0625rem/1.3 system-ui, sans-serif; cursor: pointer }
+button { min-height: 3rem; padding: .5rem 1.5rem; border: 2px solid #1c284c; border-radius: 1.5rem; background: none; color: #1c284c; font: 600 1.0625rem/1.3 ${fontFamily}; cursor: pointer }
 .choices form:first-child:not(:only-child) button { background: #1c284c; color: #fff }
 button:focus-visible { outline: 3px solid #1c284c; outline-offset: 3px }
 a { color: inherit; font-weight: 600; text-underline-offset: .2em }
@@ -27,7 +30,7 @@ a:focus-visible { outline: 3px solid #1c284c; outline-offset: 3px }
 `
 
 const policy = (forms: 'none' | 'self') =>
-  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action '${forms}'`
+  `default-src 'none'; font-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action '${forms}'`
 
 export const PAGE_POLICY = policy('none')
 /** Of a page that asks something. */

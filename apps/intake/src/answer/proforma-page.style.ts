@@ -1,8 +1,11 @@
+import { fontFace, fontFamily } from './house-font'
+
 export const style = `
+${fontFace}
 @page { size: A4; margin: 14mm }
 :root { color-scheme: light }
 * { box-sizing: border-box }
-body { margin: 0; background: #e9e2d9; color: #1c284c; font: .875rem/1.45 system-ui, sans-serif; font-variant-numeric: tabular-nums }
+body { margin: 0; background: #e9e2d9; color: #1c284c; font: .875rem/1.45 ${fontFamily}; font-variant-numeric: tabular-nums }
 main { max-width: 50rem; margin: 1.5rem auto 3rem; padding: 0 1rem }
 .verdict { margin-bottom: 1.25rem; padding: 1.25rem 1.5rem; background: #1c284c; color: #fff; border-top: 6px solid #cbf000 }
 .over { border-top-color: #b3261e }

@@ -7,7 +7,7 @@ import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
 import { escaped } from './page'
 import { style } from './proforma-page.style'
 
-export const PROFORMA_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+export const PROFORMA_POLICY = `default-src 'none'; font-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
 type Proforma = {
   quote: QuoteDocument

@@ -3,11 +3,11 @@ import { escaped } from './page'
 import { style } from './visit-page.style'
 import { visitTexts } from './visit-texts'
 
-// The pages of a visit. They are written anew for each request, because what is free changes; they need no script and
-// nothing else to load.
+// The pages of a visit. They are written anew for each request, because what is free changes; they need no script,
+// and load nothing but the font.
 
 const hash = createHash('sha256').update(style).digest('base64')
-export const VISIT_POLICY = `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`
+export const VISIT_POLICY = `default-src 'none'; font-src 'self'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'`
 
 const mark =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><path fill="#1c284c" d="M0 0h40v40H0z"/><path fill="none" stroke="#fff" stroke-width="5" d="M0 24c7-8 13-8 20 0s13 8 20 0"/></svg>'

@@ -1,7 +1,10 @@
+import { fontFace, fontFamily } from './house-font'
+
 export const style = `
+${fontFace}
 :root { color-scheme: light }
 * { box-sizing: border-box }
-body { margin: 0; background: #f4f1ec; color: #1c284c; font: 1.0625rem/1.5 system-ui, sans-serif; font-variant-numeric: tabular-nums }
+body { margin: 0; background: #f4f1ec; color: #1c284c; font: 1.0625rem/1.5 ${fontFamily}; font-variant-numeric: tabular-nums }
 a { color: inherit; font-weight: 600; text-underline-offset: .25em }
 :focus-visible { outline: 3px solid #1c284c; outline-offset: 2px; box-shadow: 0 0 0 2px #cbf000 }
 .bar { display: flex; justify-content: space-between; align-items: center; max-width: 86rem; margin: 0 auto; padding: 1.25rem clamp(1rem, 4vw, 4rem) }

@@ -1,7 +1,7 @@
 import { pathFor } from '@sillar/domain/content/page-addresses'
 import { HONEYPOT_FIELD } from '@sillar/domain/submission/submission-guard'
 import type { FreeSlot, VisitDay } from '@sillar/domain/visit/visit-times'
-import { visitDayInWords } from '@sillar/domain/visit/visit-words'
+import { lotWord, visitDayInWords } from '@sillar/domain/visit/visit-words'
 import type { ConsentSentences } from '../store/consent-sentences'
 import type { BookablePlace } from '../store/visit-places'
 import { fieldErrorText } from './field-error-text'
@@ -122,7 +122,7 @@ function ticket({ locale, place, chosen, lot, project, consents }: VisitPage, te
     'consentVersions.marketing': consents.marketing.version,
   }).map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
   return `<aside class="ticket" aria-labelledby="ticket"><div><h2 id="ticket">${twoParts(texts.ticket)}</h2>
-<dl>${lot ? row(texts.lot, lot) : ''}${row(texts.where, place.name[locale])}${chosen ? row(texts.when, visitDayInWords(chosen.day, locale)) : ''}${row(texts.host, texts.adviser)}${place.advice ? row(texts.bring, place.advice[locale]) : ''}</dl></div>
+<dl>${lot ? row(lotWord(lot, locale), lot) : ''}${row(texts.where, place.name[locale])}${chosen ? row(texts.when, visitDayInWords(chosen.day, locale)) : ''}${row(texts.host, texts.adviser)}${place.advice ? row(texts.bring, place.advice[locale]) : ''}</dl></div>
 ${wave}<div class="act">${hidden.join('')}${chosen?.state === 'free' ? `<button type="submit">${texts.book}</button>` : ''}<p>${texts.free}</p></div></aside>`
 }
 

@@ -31,7 +31,6 @@ export const visitTexts = {
     },
     phoneHint: 'Si no es de Perú, empieza con + y el código del país.',
     ticket: ['Tu', 'visita'],
-    lot: 'Lote',
     where: 'Dónde',
     when: 'Cuándo',
     host: 'Quién te recibe',
@@ -63,6 +62,7 @@ export const visitTexts = {
     cancelledText: 'La hora quedó libre y te enviamos un correo que la quita de tu calendario.',
     over: 'Esta visita ya pasó',
     bookAgain: 'Elegir otra hora',
+    fromLead: 'Elegir día y hora para visitarlo',
     moved: 'Listo: movimos tu visita y te enviamos un correo.',
     unknown: {
       title: 'Este enlace ya no abre una visita',
@@ -107,7 +107,6 @@ export const visitTexts = {
     },
     phoneHint: 'If it is not from Peru, begin with + and the country code.',
     ticket: ['Your', 'visit'],
-    lot: 'Lot',
     where: 'Where',
     when: 'When',
     host: 'Who receives you',
@@ -139,6 +138,7 @@ export const visitTexts = {
     cancelledText: 'The time is free again, and we have sent you an e-mail that takes it out of your calendar.',
     over: 'This visit is over',
     bookAgain: 'Choose another time',
+    fromLead: 'Choose a day and time to visit it',
     moved: 'Done: we have moved your visit and sent you an e-mail.',
     unknown: {
       title: 'This link no longer opens a visit',

@@ -1,12 +1,15 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { leadInput } from '@sillar/domain/lead/lead.schema'
+import { type LeadInput, leadInput } from '@sillar/domain/lead/lead.schema'
 import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
-import { answerReceipt, visitReceipt } from '../answer/answers'
+import { answerReceipt, visitReceipt, wantsPage } from '../answer/answers'
+import { visitAddress } from '../answer/visit-page'
+import { visitTexts } from '../answer/visit-texts'
 import type { IntakeContext } from '../intake-context'
 import { acceptLead } from '../store/accept-lead'
 import { newReference } from '../store/new-reference'
+import { visitPlaceOf } from '../store/visit-places'
 import { readSubmission } from './read-submission'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
@@ -20,6 +23,16 @@ export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: 
     const reference = await acceptLead(context, read)
     request.log.info({ reference, kind: read.input.kind, project: read.input.project }, 'lead accepted')
     const words = read.input.quote ? { words: 'quote' as const } : visitReceipt(read.input.visit, request.pageLocale)
-    return answerReceipt(request, reply, reference, words)
+    const more = wantsPage(request) ? await visitAfter(context, read.input, request.pageLocale) : undefined
+    return answerReceipt(request, reply, reference, { ...words, more })
   })
+}
+
+/** Whoever asked about a project may choose an hour to see it. Who asked for a visit is called about it. */
+async function visitAfter({ pool }: IntakeContext, { kind, project, quote }: LeadInput, locale: 'es' | 'en') {
+  if (kind !== 'contact') return undefined
+  // The lead is stored: that no place is found now is no reason to say otherwise.
+  const place = await visitPlaceOf(pool, project).catch(() => undefined)
+  if (!place) return undefined
+  return { href: visitAddress({ place, lot: quote?.lot || undefined, locale }), label: visitTexts[locale].fromLead }
 }

@@ -50,6 +50,18 @@ export async function findVisitPlace(db: Queryable, slug: string): Promise<Booka
   }
 }
 
+/** The place of a project at which a visit can be booked. */
+export async function visitPlaceOf(db: Queryable, project: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ slug: string }>(
+    `select v.slug from visit_places v join projects p on p.id = v.project_id and p._status = 'published'
+     where p.slug = $1 and v.kind = 'project' and v._status = 'published' and v.deleted_at is null
+       and exists (select from visit_places_hours h where h._parent_id = v.id)
+     order by v.slug limit 1`,
+    [project],
+  )
+  return rows[0]?.slug
+}
+
 /** How many have booked which time from now on. */
 export async function takenTimes(db: Queryable, placeId: string, now: Date): Promise<Taken> {
   const { rows } = await db.query<{ startsAt: Date; count: number }>(

@@ -7,6 +7,7 @@ import { formErrors, formTexts } from './form-texts'
 import { localize } from './localize'
 import { allProjects, projectBySlug } from './projects'
 import { snapshot } from './snapshot'
+import { visitStart } from './visit-page'
 
 type LeadFormOptions = {
   locale: Locale
@@ -35,6 +36,7 @@ export function leadFormProps({ locale, project, idPrefix, isQuestion = false }:
     copy: { ...lead, lead: null, ...(isWaitingList && waitingList) },
     settings: writtenSettings(writtenTexts(locale)),
     consents: { terms: consent('terms', locale), marketing: consent('marketing', locale) },
+    visitHref: isWaitingList || isQuestion ? null : visitStart(project, locale),
   }
 }
 

@@ -20,6 +20,7 @@ import { mediaOf } from './media'
 import { priceNote, priceText } from './price-text'
 import { type ProjectView, projectBySlug } from './projects'
 import { oncePerSnapshot, snapshot } from './snapshot'
+import { visitHours } from './visit-page'
 
 const lotsByProject = oncePerSnapshot(({ lots }) => Map.groupBy(lots, ({ project }) => project))
 
@@ -93,10 +94,10 @@ function quoteAddress(slug: string, locale: Locale): string | null {
     : null
 }
 
-/** Where a visit is booked; without such a page the contact form takes the wish. */
+/** The hours of the project, to which a lot's code is added; without any the contact form takes the wish. */
 function visitAddress(slug: string, locale: Locale): string | null {
-  const page = pageAt('/visita')
-  return page ? `${page[locale]}?place=${slug}` : null
+  const hours = visitHours(slug, locale)
+  return hours && `${hours}&lot=`
 }
 
 export function lotsPage(slug: string, locale: Locale) {

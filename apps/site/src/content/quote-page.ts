@@ -16,6 +16,7 @@ import { freeLotPrices } from './lots'
 import { placeLine } from './places'
 import { allProjects, type ProjectView } from './projects'
 import { snapshot } from './snapshot'
+import { visitHours } from './visit-page'
 
 /** The simulator with a project chosen. */
 export const quotePath = (slug: string, locale: Locale): string =>
@@ -86,7 +87,7 @@ function quoteForm(offers: { slug: string; name: string }[], locale: Locale) {
     errors: { ...errors, ...formErrors(locale, 'quote') },
     settings,
     consents,
-    projects: offers.map(({ slug, name }) => ({ slug, name })),
+    projects: offers.map(({ slug, name }) => ({ slug, name, visitHref: visitHours(slug, locale) })),
     copy: {
       title: t('quoteSend.form'),
       button: t('quoteSend.button'),

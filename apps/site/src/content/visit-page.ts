@@ -18,10 +18,20 @@ const timesPath = (slug: string, locale: Locale): string =>
 const openPlaces = () => snapshot().visitPlaces.filter(({ hours }) => hours.length > 0)
 
 /** Where the hours of a project are; nothing where nobody has set any, and the wish in the form stays. */
-export function visitLink(project: string, locale: Locale): { href: string; text: string } | null {
+export function visitHours(project: string, locale: Locale): string | null {
   const place = openPlaces().find((one) => one.kind === 'project' && one.project === project)
-  if (!place) return null
-  return { href: timesPath(place.slug, locale), text: translator(locale)('visit.fromProject') }
+  return place ? timesPath(place.slug, locale) : null
+}
+
+/** Where a visit begins: at the hours of the project, or at the choice of a place; nothing where none can be booked. */
+export function visitStart(project: string | undefined, locale: Locale): string | null {
+  const own = project === undefined ? null : visitHours(project, locale)
+  return own ?? (openPlaces().length > 0 ? pathFor('visit', locale) : null)
+}
+
+export function visitLink(project: string, locale: Locale): { href: string; text: string } | null {
+  const href = visitHours(project, locale)
+  return href === null ? null : { href, text: translator(locale)('visit.fromProject') }
 }
 
 export function visitPage(locale: Locale) {

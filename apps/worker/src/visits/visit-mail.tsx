@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components'
 import type { VisitMail as VisitMailName } from '@sillar/domain/visit/visit-state'
-import { changeUntil, visitInWords } from '@sillar/domain/visit/visit-words'
+import { changeUntil, lotWord, visitInWords } from '@sillar/domain/visit/visit-words'
 import type { Company } from '../deliver/company'
 import { Facts } from '../mails/facts'
 import { greetedName } from '../mails/greeted-name'
@@ -19,7 +19,6 @@ const texts = {
     greeting: (name: string) => `Hola, ${name}:`,
     where: 'Dónde',
     address: 'Dirección',
-    lot: 'Lote',
     bring: 'Qué traer',
     calendar: 'La cita va adjunta para tu calendario.',
     gone: 'El archivo adjunto la quita de tu calendario. La hora quedó libre para otra persona.',
@@ -37,7 +36,6 @@ const texts = {
     greeting: (name: string) => `Hello ${name},`,
     where: 'Where',
     address: 'Address',
-    lot: 'Lot',
     bring: 'What to bring',
     calendar: 'The appointment is attached for your calendar.',
     gone: 'The attached file takes it out of your calendar. The time is free for somebody else.',
@@ -71,7 +69,7 @@ export function VisitMail({ kind, visit, company, visitUrl, bookUrl }: VisitMail
   const facts: [string, string][] = [
     [text.where, visit.place],
     ...(visit.address ? ([[text.address, visit.address]] as [string, string][]) : []),
-    ...(visit.lot ? ([[text.lot, visit.lot]] as [string, string][]) : []),
+    ...(visit.lot ? ([[lotWord(visit.lot, locale), visit.lot]] as [string, string][]) : []),
     ...(visit.advice && !isCancelled ? ([[text.bring, visit.advice]] as [string, string][]) : []),
   ]
   return (

@@ -7,8 +7,9 @@ import {
   nearestToWish,
   noLotFilter,
   readChosenLot,
+  readComparedLots,
   readLotFilter,
-  writeLotFilter,
+  writeLotWish,
 } from './lot-filter'
 
 const lot = { areaM2: 120, block: 'C', listPriceCents: 20_250_00, state: 'free' as const } // US$ 270 a month
@@ -65,23 +66,34 @@ describe('the address', () => {
   const wish = { mostMonthly: 270, leastArea: 110, mostPrice: 34_200, block: 'B' }
 
   test.each(['es', 'en'] as const)('what was written in %s is read again', (locale) => {
-    const written = writeLotFilter(new URLSearchParams(), wish, 'C-07', locale)
+    const written = writeLotWish(
+      new URLSearchParams(),
+      { filter: wish, chosen: 'C-07', compared: ['A-01', 'B-02'] },
+      locale,
+    )
     expect(readLotFilter(written)).toEqual(wish)
     expect(readChosenLot(written)).toBe('C-07')
+    expect(readComparedLots(written)).toEqual(['A-01', 'B-02'])
   })
 
   test('reads as a person would write it', () => {
-    expect(writeLotFilter(new URLSearchParams(), wish, 'C-07', 'es').toString()).toBe(
-      'cuota=270&area=110&precio=34200&manzana=B&lote=C-07',
-    )
-    expect(writeLotFilter(new URLSearchParams(), noLotFilter, null, 'en').toString()).toBe('')
+    expect(
+      writeLotWish(
+        new URLSearchParams(),
+        { filter: wish, chosen: 'C-07', compared: ['C-07', 'A-01'] },
+        'es',
+      ).toString(),
+    ).toBe('cuota=270&area=110&precio=34200&manzana=B&lote=C-07&comparar=C-07.A-01')
+    expect(
+      writeLotWish(new URLSearchParams(), { filter: noLotFilter, chosen: null, compared: [] }, 'en').toString(),
+    ).toBe('')
   })
 
   test('keeps what is not ours and drops what was asked for before, in either language', () => {
-    const before = new URLSearchParams('utm_source=fair&cuota=100&monthly=100&lote=A-01')
-    expect(writeLotFilter(before, { ...noLotFilter, block: 'A' }, null, 'es').toString()).toBe(
-      'utm_source=fair&manzana=A',
-    )
+    const before = new URLSearchParams('utm_source=fair&cuota=100&monthly=100&lote=A-01&compare=B-01')
+    expect(
+      writeLotWish(before, { filter: { ...noLotFilter, block: 'A' }, chosen: null, compared: [] }, 'es').toString(),
+    ).toBe('utm_source=fair&manzana=A')
   })
 
   test.each(['cuota=-1', 'cuota=1e3', 'area=abc', 'precio=99999999', 'manzana=a', 'manzana=ABC', 'manzana='])(
@@ -98,5 +110,14 @@ describe('the address', () => {
     ['', null],
   ])('%s chooses %s', (search, code) => {
     expect(readChosenLot(new URLSearchParams(search))).toBe(code)
+  })
+
+  test.each([
+    ['comparar=a-01.B-02', ['A-01', 'B-02']],
+    ['compare=A-01.A-01.<b>', ['A-01']],
+    ['comparar=A-01.A-02.A-03.A-04.A-05', ['A-01', 'A-02', 'A-03', 'A-04']],
+    ['', []],
+  ])('%s sets side by side %j', (search, codes) => {
+    expect(readComparedLots(new URLSearchParams(search))).toEqual(codes)
   })
 })

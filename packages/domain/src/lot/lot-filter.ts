@@ -60,8 +60,22 @@ export function countStates(lots: readonly { state: LotState }[]): Record<LotSta
 
 /** The names in the address, in both languages: a link that was copied in one opens in the other. */
 export const lotFilterNames = {
-  es: { mostMonthly: 'cuota', leastArea: 'area', mostPrice: 'precio', block: 'manzana', lot: 'lote' },
-  en: { mostMonthly: 'monthly', leastArea: 'area', mostPrice: 'price', block: 'block', lot: 'lot' },
+  es: {
+    mostMonthly: 'cuota',
+    leastArea: 'area',
+    mostPrice: 'precio',
+    block: 'manzana',
+    lot: 'lote',
+    compared: 'comparar',
+  },
+  en: {
+    mostMonthly: 'monthly',
+    leastArea: 'area',
+    mostPrice: 'price',
+    block: 'block',
+    lot: 'lot',
+    compared: 'compare',
+  },
 } as const
 
 type Locale = keyof typeof lotFilterNames
@@ -84,11 +98,23 @@ export function readChosenLot(search: URLSearchParams): string | null {
   return codePattern.test(code) ? code : null
 }
 
+export const MOST_COMPARED_LOTS = 4
+
+/** The lots that the address sets side by side, each once. */
+export function readComparedLots(search: URLSearchParams): string[] {
+  const codes = (search.get(lotFilterNames.es.compared) ?? search.get(lotFilterNames.en.compared) ?? '').split('.')
+  return [...new Set(codes.map((code) => code.toUpperCase()).filter((code) => codePattern.test(code)))].slice(
+    0,
+    MOST_COMPARED_LOTS,
+  )
+}
+
+export type LotWish = { filter: LotFilter; chosen: string | null; compared: readonly string[] }
+
 /** Keeps what else stands in the address, such as the campaign a visitor came by. */
-export function writeLotFilter(
+export function writeLotWish(
   search: URLSearchParams,
-  filter: LotFilter,
-  chosen: string | null,
+  { filter, chosen, compared }: LotWish,
   locale: Locale,
 ): URLSearchParams {
   const written = new URLSearchParams(search)
@@ -96,5 +122,7 @@ export function writeLotFilter(
   for (const [name, value] of Object.entries(filter))
     if (value !== null) written.set(lotFilterNames[locale][name as keyof LotFilter], String(value))
   if (chosen) written.set(lotFilterNames[locale].lot, chosen)
+  // A comma would be escaped.
+  if (compared.length > 0) written.set(lotFilterNames[locale].compared, compared.join('.'))
   return written
 }

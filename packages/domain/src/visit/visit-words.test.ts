@@ -31,5 +31,6 @@ test('sales reads day, hours, place, lot and code, in Spanish', () => {
   expect(bookingObservation({ ...booked, lot: 'C-07' })).toBe(
     'Visita reservada: 21/11/2026, 10:00 a 11:30 (hora de Lima), Santorini, en el terreno, lote C-07. Código SM-7K4F-Q2MX.',
   )
+  expect(bookingObservation({ ...booked, lot: '6-04' })).toContain('en el terreno, departamento 6-04. Código')
   expect(bookingObservation({ ...booked, lot: undefined })).toContain('Santorini, en el terreno. Código')
 })

@@ -45,11 +45,16 @@ export const changeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, locale: Locale
   return `${visitDayInWords(limaDateOf(last), locale)}, ${limaTimeOf(last)}`
 }
 
+const lotWords = { es: ['Lote', 'Departamento'], en: ['Lot', 'Apartment'] } as const
+
+/** What a code names: lots lie in lettered blocks, apartments on numbered floors. */
+export const lotWord = (code: string, locale: Locale): string => lotWords[locale][/^\d/.test(code) ? 1 : 0]
+
 type Booked = Span & { place: string; lot: string | undefined; reference: string }
 
 /** What sales reads in the CRM's free-text field. Staff work in Spanish, whatever language the visitor used. */
 export function bookingObservation({ place, lot, reference, ...span }: Booked): string {
   const [year, month, day] = limaDateOf(span.startsAt).split('-')
-  const about = lot ? `, lote ${lot}` : ''
+  const about = lot ? `, ${lotWord(lot, 'es').toLowerCase()} ${lot}` : ''
   return `Visita reservada: ${day}/${month}/${year}, ${visitHoursInWords(span, 'es')} (hora de Lima), ${place}${about}. Código ${reference}.`
 }

@@ -39,6 +39,8 @@ export type LeadFormProps = {
     receipt: string
   }
   consents: { terms: Consent; marketing: Consent }
+  /** Where a visit is booked, for whoever has written; none where there is nothing to visit. */
+  visitHref?: string | null
   settings?: FieldSettings
 }
 
@@ -53,7 +55,20 @@ const loadRules = withPhoneEngine(() => {
 
 /** The contact form of every page, with the request for a visit; for a sold-out building its waiting list. */
 export function LeadForm(props: LeadFormProps) {
-  const { locale, texts, errors, idPrefix, variant, project, isQuestion, projects, copy, consents, settings } = props
+  const {
+    locale,
+    texts,
+    errors,
+    idPrefix,
+    variant,
+    project,
+    isQuestion,
+    projects,
+    copy,
+    consents,
+    visitHref,
+    settings,
+  } = props
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }
   const setting = { locale, variant, project, isQuestion, consentVersions }
   const fill = useFormFill<LeadFields, 'lead'>({
@@ -81,7 +96,7 @@ export function LeadForm(props: LeadFormProps) {
         failure={copy.failure}
         receipt={
           <Suspense>
-            <LeadReceipt fill={fill} setting={setting} projects={projects} note={copy.receipt} />
+            <LeadReceipt fill={fill} setting={setting} projects={projects} note={copy.receipt} visitHref={visitHref} />
           </Suspense>
         }
       >

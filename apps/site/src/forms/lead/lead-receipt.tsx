@@ -1,5 +1,6 @@
 import { meetingPlaces, timesOfDay } from '@sillar/domain/lead/lead-choices'
-import { Button } from '@/components/button/button'
+import { CalendarCheck } from 'lucide-react'
+import { Button, ButtonLink } from '@/components/button/button'
 import { limaTime, longDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { Translate } from '@/i18n/translate'
@@ -10,15 +11,17 @@ import type { Row } from '../submission/rows'
 import type { FormFill } from '../submission/use-form-fill'
 import { type LeadSetting, wantsVisit } from './lead-body'
 import type { LeadFields } from './lead-fields'
+import styles from './lead-receipt.module.css'
 
 export type LeadReceiptProps = {
   fill: FormFill<LeadFields, 'lead'>
   setting: LeadSetting
   projects: readonly { slug: string; name: string }[]
   note: string
+  visitHref?: string | null | undefined
 }
 
-export function LeadReceipt({ fill, setting, projects, note }: LeadReceiptProps) {
+export function LeadReceipt({ fill, setting, projects, note, visitHref }: LeadReceiptProps) {
   const { phase, form, scope } = fill
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
@@ -44,6 +47,12 @@ export function LeadReceipt({ fill, setting, projects, note }: LeadReceiptProps)
         { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
       ]}
     >
+      {/* Who asked for a visit is called about it. */}
+      {visitHref && !visit && (
+        <ButtonLink className={styles.visit} href={visitHref} icon={CalendarCheck} iconFirst block>
+          {t('lead.receipt.book')}
+        </ButtonLink>
+      )}
       <Button look="line" block onClick={fill.again}>
         {t('lead.receipt.again')}
       </Button>

@@ -21,7 +21,7 @@ export type QuoteFormProps = {
   texts: FormTexts<'lead'>
   errors: ErrorTexts
   /** Projects that can be quoted; the first stands where the address names none. */
-  projects: readonly { slug: string; name: string }[]
+  projects: readonly { slug: string; name: string; visitHref: string | null }[]
   copy: {
     title: string
     button: string
@@ -51,6 +51,10 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
     const { project, ...quote } = readQuoteAddress(location.search)
     const isKnown = projects.some(({ slug }) => slug === project)
     return { project: isKnown ? project : (projects[0]?.slug ?? ''), quote }
+  }
+  const visitOf = ({ project, quote: { lot } }: ReturnType<typeof asked>) => {
+    const href = projects.find(({ slug }) => slug === project)?.visitHref
+    return href && (lot ? `${href}&lot=${encodeURIComponent(lot)}` : href)
   }
   const setting = (project: string) => ({
     locale,
@@ -85,7 +89,13 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
         receipt={
           fill.phase.kind === 'sent' && (
             <Suspense>
-              <LeadReceipt fill={fill} setting={setting(asked().project)} projects={projects} note={copy.receipt} />
+              <LeadReceipt
+                fill={fill}
+                setting={setting(asked().project)}
+                projects={projects}
+                note={copy.receipt}
+                visitHref={visitOf(asked())}
+              />
             </Suspense>
           )
         }

@@ -303,6 +303,7 @@ export const en = {
   'lead.message': 'Message (optional)',
   'lead.message.more': 'Anything else you would like to tell us?',
   'lead.receipt.again': 'Send another enquiry',
+  'lead.receipt.book': 'Choose a day and time to visit',
   'lead.receipt.call': 'We will call you.',
   'lead.receipt.phone': 'We will call you on',
   'lead.receipt.thanks': 'Thank you, {name}.',

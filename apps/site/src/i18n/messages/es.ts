@@ -304,6 +304,7 @@ export const es = {
   'lead.message': 'Mensaje (opcional)',
   'lead.message.more': '¿Quieres contarnos algo más?',
   'lead.receipt.again': 'Enviar otra consulta',
+  'lead.receipt.book': 'Elegir día y hora de visita',
   'lead.receipt.call': 'Te llamaremos.',
   'lead.receipt.phone': 'Te llamaremos al',
   'lead.receipt.thanks': 'Gracias, {name}.',

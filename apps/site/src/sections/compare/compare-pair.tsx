@@ -81,10 +81,18 @@ export function ComparePair({ t, locale, projects, pair, kept, onPlace }: Compar
         )}
       </dl>
       <div className={styles.actions}>
-        {pair.map(({ slug, name, path }) => (
-          <ButtonLink key={slug} look="line" href={path}>
-            {t('compare.see', { name })}
-          </ButtonLink>
+        {pair.map(({ slug, name, path, quoteHref }, at) => (
+          <div key={slug}>
+            <ButtonLink look={at === 0 ? 'accent' : 'line'} href={path} block>
+              {t('compare.see', { name })}
+            </ButtonLink>
+            {quoteHref && (
+              <a className={styles.quote} href={quoteHref}>
+                {t('compare.quote')}
+                <span className="sr"> {name}</span>
+              </a>
+            )}
+          </div>
         ))}
       </div>
       {kept.length > 0 && (

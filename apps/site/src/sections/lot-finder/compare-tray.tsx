@@ -9,11 +9,12 @@ type CompareTrayProps = {
   t: LotTranslate
   lots: readonly OfferedLot[]
   terms: Terms
+  quoteHrefOf: (code: string) => string | null
   onRemove: (code: string) => void
 }
 
 /** Two to four lots side by side. */
-export function CompareTray({ t, lots, terms, onRemove }: CompareTrayProps) {
+export function CompareTray({ t, lots, terms, quoteHrefOf, onRemove }: CompareTrayProps) {
   const [isOpen, setOpen] = useState(false)
   const tableId = useId()
   const canOpen = lots.length >= 2
@@ -38,13 +39,13 @@ export function CompareTray({ t, lots, terms, onRemove }: CompareTrayProps) {
         )}
       </div>
       <div id={tableId} hidden={!isOpen || !canOpen} className={styles.table}>
-        {isOpen && canOpen && <Comparison t={t} lots={lots} terms={terms} />}
+        {isOpen && canOpen && <Comparison t={t} lots={lots} terms={terms} quoteHrefOf={quoteHrefOf} />}
       </div>
     </>
   )
 }
 
-function Comparison({ t, lots, terms }: Omit<CompareTrayProps, 'onRemove'>) {
+function Comparison({ t, lots, terms, quoteHrefOf }: Omit<CompareTrayProps, 'onRemove'>) {
   const sums = lots.map((lot) => sumsOf(lot, terms))
   const rows: [string, (string | readonly string[])[]][] = [
     [t('lots.state'), lots.map(({ state }) => stateWord(t, state))],
@@ -56,6 +57,7 @@ function Comparison({ t, lots, terms }: Omit<CompareTrayProps, 'onRemove'>) {
       : [t('lots.sides'), lots.map(sidesText)],
     [t('lots.orientation'), lots.map(({ orientation }) => orientationWord(t, orientation))],
   ]
+  const quotes = lots.map(({ code, state }) => (state === 'free' ? quoteHrefOf(code) : null))
   return (
     <table>
       <caption className="sr">{t('lots.toCompare')}</caption>
@@ -82,6 +84,21 @@ function Comparison({ t, lots, terms }: Omit<CompareTrayProps, 'onRemove'>) {
             ))}
           </tr>
         ))}
+        {quotes.some(Boolean) && (
+          <tr>
+            <th scope="row">{t('lots.next')}</th>
+            {quotes.map((href, index) => (
+              <td key={lots[index]?.code}>
+                {href && (
+                  <a href={href}>
+                    {t('lots.quoteShort')}
+                    <span className="sr"> {lots[index]?.code}</span>
+                  </a>
+                )}
+              </td>
+            ))}
+          </tr>
+        )}
       </tbody>
     </table>
   )

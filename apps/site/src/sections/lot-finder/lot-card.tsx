@@ -1,5 +1,5 @@
 import { ArrowRight, CalendarCheck, Columns2, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useId } from 'react'
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { Button, ButtonLink, IconButton, TextButton, TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { LotSwatch } from '@/components/lot-plan/lot-legend'
@@ -7,6 +7,7 @@ import { Small } from '@/components/text/text'
 import styles from './lot-card.module.css'
 import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
 import { instalmentsName, type LotTranslate, orientationWord, stateWord } from './texts'
+import { useDragDown } from './use-drag-down'
 
 type LotCardProps = {
   t: LotTranslate
@@ -27,33 +28,40 @@ type LotCardProps = {
   onClose: () => void
 }
 
-/** One lot: what it is, what it costs, and what one can do now. On phones a sheet at the foot, which leaves the plan in use. */
+/**
+ * One lot: what it is, what it costs, and what one can do now. On phones a sheet at the foot, which leaves the plan in use
+ * and goes when a finger pulls it down.
+ */
 export function LotCard(props: LotCardProps) {
   const { t, lot, terms, isDemo, note, quoteHref, visitHref, isCompared, canCompare, headingRef, onClose } = props
   const headingId = useId()
+  const sheet = useRef<HTMLElement>(null)
+  const drag = useDragDown(sheet, onClose)
   const sums = sumsOf(lot, terms)
   const isSold = lot.state === 'sold'
   const close = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
   }
   return (
-    <section className={styles.card} aria-labelledby={headingId} onKeyDown={close}>
-      <div className={styles.top}>
-        <p className={styles.state}>
-          <LotSwatch state={lot.state} /> {stateWord(t, lot.state)}
-        </p>
-        {isDemo && <span className={styles.demo}>{t('lots.demo')}</span>}
-        <IconButton className={styles.close} icon={X} label={t('lots.close')} onClick={onClose} />
+    <section className={styles.card} aria-labelledby={headingId} ref={sheet} onKeyDown={close}>
+      <div className={styles.hold} {...drag}>
+        <div className={styles.top}>
+          <p className={styles.state}>
+            <LotSwatch state={lot.state} /> {stateWord(t, lot.state)}
+          </p>
+          {isDemo && <span className={styles.demo}>{t('lots.demo')}</span>}
+          <IconButton className={styles.close} icon={X} label={t('lots.close')} onClick={onClose} />
+        </div>
+        <Heading
+          as="h2"
+          id={headingId}
+          ref={headingRef}
+          tabIndex={-1}
+          inline
+          title={t('lots.lot')}
+          titleBold={lot.code}
+        />
       </div>
-      <Heading
-        as="h2"
-        id={headingId}
-        ref={headingRef}
-        tabIndex={-1}
-        inline
-        title={t('lots.lot')}
-        titleBold={lot.code}
-      />
       <dl className={styles.facts}>
         <Fact name={t('lots.area')} value={areaText(lot)} />
         {lot.unitType ? (

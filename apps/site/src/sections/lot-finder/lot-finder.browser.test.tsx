@@ -111,8 +111,39 @@ describe('the card', () => {
     await expect
       .element(card.getByRole('link', { name: 'Cotizar este lote' }))
       .toHaveAttribute('href', '/cotizador?proyecto=santorini&lote=A-01')
-    await expect.element(card.getByRole('link', { name: 'Visitar' })).toHaveAttribute('href', '#contact-visit')
+    await expect
+      .element(card.getByRole('link', { name: 'Visitar' }))
+      .toHaveAttribute('href', '/api/visits?place=santorini&lot=A-01')
     await expect.element(card.getByText('Datos demo')).toBeVisible()
+  })
+
+  test('leads to the form below where nobody has set hours for a visit', async () => {
+    const screen = await show({ ...finderProps(fewLots), visit: null })
+    await onPlan(screen, /^A-01/).click()
+    await expect.element(screen.getByRole('link', { name: 'Visitar' })).toHaveAttribute('href', '#contact-visit')
+  })
+
+  test('goes on a phone when a finger pulls its head down, and stays when it was pulled only a little', async () => {
+    await page.viewport(390, 844)
+    history.replaceState(null, '', '?lote=A-01')
+    const screen = await show()
+    const heading = screen.getByRole('heading', { name: 'Lote A-01' })
+    await expect.element(heading).toBeVisible()
+    const finger = (type: string, clientY: number) =>
+      heading
+        .element()
+        .dispatchEvent(new PointerEvent(type, { pointerType: 'touch', isPrimary: true, bubbles: true, clientY }))
+    const pull = (pixels: number) => {
+      finger('pointerdown', 400)
+      finger('pointermove', 400 + pixels)
+      finger('pointerup', 400 + pixels)
+    }
+    pull(40)
+    pull(-200)
+    await expect.element(heading).toBeVisible()
+    pull(120)
+    await expect.element(heading).not.toBeInTheDocument()
+    expect(location.search).toBe('')
   })
 
   test('of a sold lot has no price and offers free neighbours', async () => {
@@ -141,6 +172,16 @@ describe('the card', () => {
     const table = screen.getByRole('table', { name: 'Para comparar' })
     await expect.element(table.getByRole('columnheader', { name: 'B-01' })).toBeVisible()
     await expect.element(table.getByText('US$\u00a0236.00')).toBeVisible()
+    await expect
+      .element(table.getByRole('link', { name: 'Cotizar B-01' }))
+      .toHaveAttribute('href', '/cotizador?proyecto=santorini&lote=B-01')
+    expect(location.search).toBe('?lote=B-01&comparar=A-01.B-01')
+  })
+
+  test('the lots of a copied address are set side by side again', async () => {
+    history.replaceState(null, '', '?comparar=A-01.B-01.Z-99')
+    const screen = await show()
+    await expect.element(screen.getByRole('button', { name: 'Comparar 2 lotes' })).toBeVisible()
   })
 })
 

@@ -47,5 +47,5 @@ export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'
   isDemo: true,
   note: 'Datos de demostración.',
   quote: '/cotizador?proyecto=santorini&lote=',
-  visit: null,
+  visit: '/api/visits?place=santorini&lot=',
 })

@@ -1,4 +1,11 @@
-import { countStates, isFiltering, type LotFilter, matchesFilter, nearestToWish } from '@sillar/domain/lot/lot-filter'
+import {
+  countStates,
+  isFiltering,
+  type LotFilter,
+  MOST_COMPARED_LOTS,
+  matchesFilter,
+  nearestToWish,
+} from '@sillar/domain/lot/lot-filter'
 import { stateMark, withStates } from '@sillar/domain/lot/lot-states'
 import { Clock, CloudOff } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -45,11 +52,10 @@ export type LotFinderProps = {
   note: string
   /** Address of the quote, to which a lot's code is added; none where the site has no such page. */
   quote: string | null
-  /** Where a visit to the project is booked; none where the site has no such page. */
+  /** Address of the hours for a visit, to which a lot's code is added; none where nobody has set any. */
   visit: string | null
 }
 
-const MOST_COMPARED = 4
 const SHORT_LIST = 12
 
 /** Filter, plan, card and list of a project's lots. Without a script: the plan as a picture and the whole list. */
@@ -72,8 +78,8 @@ export function LotFinder({
   const now = useLotsNow(nowPath, asOf)
   const lots = useMemo(() => withStates(released, now.states), [released, now.states])
   const codes = useMemo(() => released.map(({ code }) => code), [released])
-  const [{ filter, chosen }, setWish] = useWish(locale, codes)
-  const [compared, setCompared] = useState<string[]>([])
+  const [wish, setWish] = useWish(locale, codes)
+  const { filter, chosen, compared } = wish
   const [isShort, setShort] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -98,17 +104,17 @@ export function LotFinder({
   )
 
   function choose(code: string, toCard: boolean) {
-    setWish({ filter, chosen: code })
+    setWish({ ...wish, chosen: code })
     if (toCard) requestAnimationFrame(() => heading.current?.focus())
   }
-  const latest = useRef({ choose, changeFilter: (next: LotFilter) => setWish({ filter: next, chosen }) })
-  latest.current = { choose, changeFilter: (next) => setWish({ filter: next, chosen }) }
+  const latest = useRef({ choose, changeFilter: (next: LotFilter) => setWish({ ...wish, filter: next }) })
+  latest.current = { choose, changeFilter: (next) => setWish({ ...wish, filter: next }) }
   const chooseFromList = useCallback((code: string) => latest.current.choose(code, true), [])
   const changeFilter = useCallback((next: LotFilter) => latest.current.changeFilter(next), [])
   const lotOnPlan = (code: string | null) =>
     root.current?.querySelector<SVGElement | HTMLElement>(`[data-code="${code}"]`)
   function close() {
-    setWish({ filter, chosen: null })
+    setWish({ ...wish, chosen: null })
     lotOnPlan(chosen)?.focus({ preventScroll: true })
   }
   function chooseOnPlan(code: string, toCard: boolean) {
@@ -116,7 +122,10 @@ export function LotFinder({
     requestAnimationFrame(() => keepAboveCard(lotOnPlan(code), heading.current))
   }
   const compare = (code: string) =>
-    setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code])
+    setWish({
+      ...wish,
+      compared: compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code],
+    })
   const quoteHrefOf = useCallback((code: string) => quote && `${quote}${code}`, [quote])
   const isOff = useCallback((code: string) => !matching.has(code), [matching])
   const nameOf = useCallback((code: string) => names.get(code) ?? code, [names])
@@ -156,10 +165,10 @@ export function LotFinder({
             {...{ t, lot, terms, isDemo, note }}
             headingRef={heading}
             quoteHref={quoteHrefOf(lot.code)}
-            visitHref={visit}
+            visitHref={visit && `${visit}${lot.code}`}
             neighbours={neighboursOf(lot, lots)}
             isCompared={compared.includes(lot.code)}
-            canCompare={compared.length < MOST_COMPARED}
+            canCompare={compared.length < MOST_COMPARED_LOTS}
             onCompare={() => compare(lot.code)}
             onVisit={() => writeToForm('contact-message', t('lots.message', { code: lot.code }))}
             onChoose={(code) => choose(code, true)}
@@ -178,6 +187,7 @@ export function LotFinder({
             t={t}
             lots={lots.filter(({ code }) => compared.includes(code))}
             terms={terms}
+            quoteHrefOf={quoteHrefOf}
             onRemove={compare}
           />
         )}

@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { answerWith } from '../programmed-answers.fixture'
+import { newDraft, writeDraft } from '../submission/form-draft'
+import { LeadForm } from './lead-form'
+import { leadFormProps } from './lead-form.fixture'
+
+const typed = { firstName: 'Lucía', lastName: 'Paz', email: 'lucia@correo.pe', phone: '987654321', acceptsTerms: true }
+
+beforeEach(() => sessionStorage.clear())
+
+async function sent(visitHref: string | null) {
+  await answerWith('/api/leads', { status: 201, body: { reference: 'SM-9X2B-7C' } })
+  const draft = { ...newDraft(Date.now() - 60_000), fields: typed }
+  writeDraft('lead:contact:santorini:contact', draft, sessionStorage)
+  const screen = await render(<LeadForm {...leadFormProps} project="santorini" visitHref={visitHref} />)
+  const terms = screen.getByRole('checkbox', { name: 'Acepto los términos' })
+  await terms.click()
+  if (!(terms.element() as HTMLInputElement).checked) await terms.click()
+  await screen.getByRole('button', { name: 'Enviar' }).click()
+  await expect.element(screen.getByText('SM-9X2B-7C')).toBeVisible()
+  return screen.getByRole('link', { name: 'Elegir día y hora de visita' })
+}
+
+test('whoever has written is led on to the hours of a visit', async () => {
+  await expect.element(await sent('/api/visits?place=santorini')).toHaveAttribute('href', '/api/visits?place=santorini')
+})
+
+test('where nothing can be booked the receipt offers no hours', async () => {
+  await expect.element(await sent(null)).not.toBeInTheDocument()
+})

@@ -1,0 +1,136 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { wholeBrowser } from '../support/test-browser'
+
+const TIMES = 20
+const KB = 1024
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const DESK = { viewport: { width: 1440, height: 900 } }
+
+/** Says what was measured on a page of lots, each as name and figure. */
+export async function measurePlan(url: string, say: (name: string, figure: string) => void): Promise<void> {
+  const browser = await chromium.launch({ executablePath: wholeBrowser, args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    say('Script at load on a phone', `${((await scriptAtLoad(browser, url)) / KB).toFixed(1)} KB`)
+    say('A press on a lot, to the next paint, 1440 px', inWords(await answers(browser, url, DESK, pressLots)))
+    say('A tap on a lot, to the next paint, 390 px', inWords(await answers(browser, url, PHONE, tapLots)))
+    say('An arrow key on the plan', inWords(await answers(browser, url, DESK, typeArrows)))
+    say('A step of the filter for the instalment', inWords(await answers(browser, url, DESK, moveFilter)))
+    say('The very first press, from the press to the card', inWords(await firstPresses(browser, url)))
+  } finally {
+    await browser.close()
+  }
+}
+
+function inWords(milliseconds: number[]): string {
+  const sorted = milliseconds.toSorted((one, other) => one - other)
+  const at = (share: number) => Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0)
+  return `median of ${sorted.length}: ${at(0.5)} ms, longest ${at(1)} ms`
+}
+
+async function scriptAtLoad(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  let bytes = 0
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') bytes += Number(response.headers()['content-length'])
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(2000)
+  await context.close()
+  if (!(bytes > 0)) throw new Error('A script did not say its length.')
+  return bytes
+}
+
+type Deed = (page: Page, time: number) => Promise<void>
+
+/** Event Timing: from the hand's movement to the paint that shows its answer, as the browser itself reckons it. */
+async function answers(browser: Browser, url: string, screen: typeof DESK, deed: Deed): Promise<number[]> {
+  const context = await browser.newContext(screen)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.mouse.wheel(0, 10)
+  await plan(page).waitFor()
+  await deed(page, -1)
+  await page.waitForTimeout(500)
+  const figures: number[] = []
+  for (let time = 0; time < TIMES; time += 1) {
+    await page.evaluate(watchEvents)
+    await deed(page, time)
+    await page.waitForTimeout(300)
+    figures.push(await page.evaluate(longestEvent))
+    // On a phone the card lies over the lots that come next.
+    if (screen === PHONE) await page.getByRole('button', { name: 'Cerrar la ficha' }).tap()
+  }
+  await context.close()
+  return figures
+}
+
+const plan = (page: Page) => page.getByRole('group', { name: /^Plano de lotes/ })
+const block = (time: number) => String.fromCharCode(65 + ((time + 20) % 20))
+const lot = (page: Page, time: number) => plan(page).getByRole('button', { name: `${block(time)}-03,` })
+
+async function pressLots(page: Page, time: number) {
+  await lot(page, time).click()
+}
+
+async function tapLots(page: Page, time: number) {
+  if (time < 0) return page.getByRole('button', { name: 'Manzana A', exact: true }).tap()
+  const name = new RegExp(`^A-${String((time % 10) + 1).padStart(2, '0')},`)
+  await plan(page).getByRole('button', { name }).tap()
+}
+
+async function typeArrows(page: Page, time: number) {
+  if (time < 0) await lot(page, 3).focus()
+  await page.keyboard.press(time % 2 === 0 ? 'ArrowDown' : 'ArrowUp')
+}
+
+async function moveFilter(page: Page, time: number) {
+  const slider = page.getByRole('slider', { name: 'Cuota mensual hasta' })
+  if (time < 0) await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+}
+
+/** Each on a page of its own that nobody has touched yet: the press itself brings the script. */
+async function firstPresses(browser: Browser, url: string): Promise<number[]> {
+  const figures: number[] = []
+  for (let time = 0; time < TIMES; time += 1) {
+    const context = await browser.newContext(DESK)
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'load' })
+    const box = await page.getByRole('img', { name: /^Plano de lotes/ }).boundingBox()
+    if (!box) throw new Error('The plan is not shown.')
+    const text = page.getByText('D-05', { exact: true }).first()
+    const at = await text.boundingBox()
+    if (!at) throw new Error('The lot is not shown.')
+    await page.evaluate(watchCard)
+    await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2)
+    await page.getByRole('heading', { name: 'Lote D-05' }).waitFor()
+    figures.push(await page.evaluate(cardTime))
+    await context.close()
+  }
+  return figures
+}
+
+type Watched = typeof globalThis & { longest: number; pressed: number; shown: number }
+
+function watchEvents() {
+  const own = globalThis as Watched
+  own.longest = 0
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) own.longest = Math.max(own.longest, duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+const longestEvent = () => (globalThis as Watched).longest
+
+function watchCard() {
+  const own = globalThis as Watched
+  addEventListener('pointerdown', ({ timeStamp }) => (own.pressed = timeStamp), { capture: true, once: true })
+  new MutationObserver((_, watcher) => {
+    if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent === 'Lote D-05')) return
+    watcher.disconnect()
+    requestAnimationFrame(() => setTimeout(() => (own.shown = performance.now())))
+  }).observe(document.body, { childList: true, subtree: true })
+}
+
+const cardTime = () => (globalThis as Watched).shown - (globalThis as Watched).pressed

@@ -1,0 +1,86 @@
+// `pnpm test:plan`: how soon the page of a project with 500 lots answers a press, and how much script it loads before one. The
+// lots of Santorini are drawn anew by the demo's own tools, the worker publishes them as it publishes everything, nginx
+// serves the release, and a whole Chromium presses. It needs no database and no CMS; about a minute and a half.
+// `pnpm test:plan 100` measures with another number of lots (a multiple of 20).
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startNginx } from '@sillar/tools/nginx/start-nginx'
+import { repository } from '@sillar/tools/stack/stack-settings'
+import { brochurePdfInThread } from '../../apps/worker/src/deliver/pdf-thread'
+import { publish } from '../../apps/worker/src/publish/publish'
+import { nameRelease } from '../../apps/worker/src/publish/release-folder'
+import { lotOf } from '../../content/lots/all-lots'
+import { projects } from '../../content/projects/all-projects'
+import { lotFilesOf } from '../../content/tools/lot-plan-files'
+import { lotLayouts } from '../../content/tools/lot-plan-layouts'
+import { startContentServer } from '../support/content-server'
+import { measurePlan } from './plan-presses'
+
+const PROJECT = 'santorini'
+const STRIPS = 10
+const COLUMNS = 2
+const PORT = 8790
+const count = Number(process.argv[2] ?? 500)
+
+const folder = await mkdtemp(path.join(tmpdir(), 'plan-'))
+const releasesDir = path.join(folder, 'releases')
+const cms = await startContentServer()
+try {
+  cms.content = withManyLots(cms.content)
+  await publishOnce()
+  const nginx = await startNginx({
+    port: PORT,
+    runDir: path.join(folder, 'nginx'),
+    releasesDir,
+    mediaDir: path.join(folder, 'media'),
+    intakePort: PORT + 1,
+  })
+  try {
+    console.log(`${count} lots`)
+    const say = (name: string, figure: string) => console.log(`| ${name} | ${figure} |`)
+    await measurePlan(`${nginx.url}/proyectos/condominios/${PROJECT}/lotes`, say)
+  } finally {
+    await nginx.stop()
+  }
+} finally {
+  cms.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** One project of twenty blocks, its plan, rows, prices and states by the tools that made the demo's own. */
+function withManyLots(content: Record<string, unknown>): Record<string, unknown> {
+  const own = lotLayouts.find(({ project }) => project === PROJECT)
+  if (!own) throw new Error(`No layout of ${PROJECT}`)
+  const rows = count / (STRIPS * COLUMNS)
+  const strips = Array.from({ length: STRIPS }, () => ({
+    columns: COLUMNS as 2,
+    north: Math.ceil(rows / 2),
+    south: Math.floor(rows / 2),
+  }))
+  const streets = strips.map((_, at) => ({ es: `Calle ${at + 1}`, en: `Calle ${at + 1}` }))
+  const { svg, rows: lots } = lotFilesOf({ ...own, strips, streets, commons: [] }, projects)
+  if (lots.length !== count) throw new Error(`${lots.length} lots were drawn, not ${count}.`)
+  const plan = projects.find(({ slug }) => slug === PROJECT)?.lotPlan
+  return {
+    ...content,
+    lots: [
+      ...(content.lots as { project: string }[]).filter(({ project }) => project !== PROJECT),
+      ...lots.map((row) => lotOf(PROJECT, row)),
+    ],
+    media: (content.media as { key: string }[]).map((one) => (one.key === plan ? { ...one, markup: svg } : one)),
+  }
+}
+
+async function publishOnce(): Promise<void> {
+  const result = await publish(nameRelease(new Date()), {
+    releasesDir,
+    siteDir: path.join(repository, 'apps/site'),
+    cmsUrl: cms.url,
+    snapshotToken: 'not-asked-for-here',
+    publicUrl: `http://127.0.0.1:${PORT}`,
+    brochures: { readMedia: () => Promise.reject(new Error('no file')), draw: brochurePdfInThread },
+    now: () => new Date(),
+  })
+  if (result.outcome !== 'published') throw new Error(JSON.stringify(result.problems.slice(0, 5), null, 2))
+}
