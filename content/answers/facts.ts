@@ -21,13 +21,13 @@ export const fromPuntaDeBombon: Facts['drives'] = [
 
 export const networks: Pick<Facts, 'water' | 'power' | 'sewer'> = {
   water: { es: 'Red con medidor en cada lote.', en: 'Piped, with a meter on each lot.' },
-  power: { es: 'Red subterránea, 220 V, con medidor propio.', en: 'Underground, 220 V, with a meter of its own.' },
-  sewer: { es: 'Red a planta de tratamiento propia.', en: 'Piped to a treatment plant of our own.' },
+  power: { es: 'Red subterránea, 220\u00a0V, con medidor propio.', en: 'Underground, 220\u00a0V, with its own meter.' },
+  sewer: { es: 'Red a planta de tratamiento propia.', en: 'Piped to our own treatment plant.' },
 }
 
 export const beachRules: Facts['rules'] = [
-  { es: 'Dos pisos y azotea, hasta 7.50 m de alto', en: 'Two storeys and a roof terrace, up to 7.50 m high' },
-  { es: 'Área libre mínima: 30 %', en: 'At least 30 % left open' },
+  { es: 'Dos pisos y azotea, hasta 7.50\u00a0m de alto', en: 'Two storeys and a roof terrace, up to 7.50\u00a0m high' },
+  { es: 'Área libre mínima: 30 %', en: 'At least 30% left open' },
   { es: 'Retiro frontal: 2.00 m', en: 'Set back 2.00 m from the street' },
 ]
 

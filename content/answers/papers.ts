@@ -19,7 +19,7 @@ const municipality: Localized = { es: 'Municipalidad distrital (ejemplo)', en: '
 const registry: Localized = { es: 'Registros públicos (ejemplo)', en: 'Public registry (example)' }
 
 export const registryEntry = (date: string) =>
-  paper({ es: 'Partida registral del terreno', en: 'Registry entry of the land' }, registry, date)
+  paper({ es: 'Partida registral del terreno', en: 'Land registry entry' }, registry, date)
 
 export const licence = (date: string) =>
   paper({ es: 'Licencia de habilitación urbana', en: 'Land development licence' }, municipality, date)
@@ -28,11 +28,11 @@ export const buildingLicence = (date: string) =>
   paper({ es: 'Licencia de edificación', en: 'Building licence' }, municipality, date)
 
 export const parameters = (date: string) =>
-  paper({ es: 'Certificado de parámetros urbanísticos', en: 'Certificate of building parameters' }, municipality, date)
+  paper({ es: 'Certificado de parámetros urbanísticos', en: 'Building parameters certificate' }, municipality, date)
 
 export const waterLetter = (date: string) =>
   paper(
-    { es: 'Factibilidad de agua y desagüe', en: 'Feasibility of water and sewer' },
+    { es: 'Factibilidad de agua y desagüe', en: 'Water and sewer feasibility' },
     { es: 'Empresa de saneamiento (ejemplo)', en: 'Water company (example)' },
     date,
   )

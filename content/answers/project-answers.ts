@@ -9,12 +9,12 @@ type Facts = ProjectAnswers['facts']
 
 const caller = (room: 'Arequipa' | 'Lima'): Localized => ({
   es: `Un asesor de la sala de ${room}. Nunca te pedimos claves ni pagos por teléfono.`,
-  en: `An adviser of our ${room} sales room. We never ask for passwords or payments by phone.`,
+  en: `An adviser from our ${room} sales room. We never ask for passwords or payments by phone.`,
 })
 
 const notInPrice: Localized = {
   es: 'Los gastos notariales y registrales, ni el mantenimiento mensual desde la entrega.',
-  en: 'Notary and registry fees, nor the monthly maintenance from delivery on.',
+  en: 'Notary and registry fees, or the monthly maintenance fee after delivery.',
 }
 
 const noFacts: Facts = {
@@ -60,8 +60,8 @@ const inProcess: Localized = { es: 'En trámite desde setiembre de 2026', en: 'I
 
 export const santoriniAnswers = condominium(
   atTheBeach(fromMejia, [20, 190], '2028-12-01', 38, {
-    es: 'Fachada blanca; cúpulas, azul',
-    en: 'White walls; domes in blue',
+    es: 'Fachada blanca y cúpulas azules',
+    en: 'White walls, blue domes',
   }),
   [
     registryEntry('2026-03-03'),
@@ -71,7 +71,7 @@ export const santoriniAnswers = condominium(
     underWay(
       {
         ...registryEntry('2026-03-03'),
-        name: { es: 'Independización de los lotes', en: 'Separate registry entries of the lots' },
+        name: { es: 'Independización de los lotes', en: 'A registry entry for each lot' },
       },
       inProcess,
     ),
@@ -80,8 +80,8 @@ export const santoriniAnswers = condominium(
 
 export const mykonosAnswers = condominium(
   atTheBeach(fromMejia, [35, 210], '2027-06-01', 45, {
-    es: 'Fachada blanca; postigos, azul',
-    en: 'White walls; shutters in blue',
+    es: 'Fachada blanca y postigos azules',
+    en: 'White walls, blue shutters',
   }),
   [registryEntry('2025-08-20'), licence('2025-07-10')],
 )
@@ -89,7 +89,7 @@ export const mykonosAnswers = condominium(
 export const coralAnswers = condominium(
   atTheBeach(fromPuntaDeBombon, [60, 260], '2028-06-01', 34, {
     es: 'Fachada blanca o coral',
-    en: 'Walls in white or coral',
+    en: 'White or coral walls',
   }),
   [registryEntry('2026-04-15')],
 )
@@ -125,8 +125,8 @@ export const pradoPiamonteAnswers = condominium({
     en: 'Security, watering, gardens and lighting. The owners’ board sets it every year.',
   },
   rules: [
-    { es: 'Dos pisos, hasta 7.50 m de alto', en: 'Two storeys, up to 7.50 m high' },
-    { es: 'Área libre mínima: 60 %', en: 'At least 60 % left open' },
+    { es: 'Dos pisos, hasta 7.50\u00a0m de alto', en: 'Two storeys, up to 7.50\u00a0m high' },
+    { es: 'Área libre mínima: 60 %', en: 'At least 60% left open' },
     { es: 'Retiro frontal: 5.00 m', en: 'Set back 5.00 m from the street' },
     { es: 'Cercos vivos al frente', en: 'Hedges at the front' },
   ],
@@ -150,7 +150,7 @@ export const bahiaSerenaAnswers: ProjectAnswers = {
       [30, 240],
       '2029-03-01',
       33,
-      { es: 'Techos de palma tratada', en: 'Roofs of treated palm' },
+      { es: 'Techos de palma tratada', en: 'Treated palm-leaf roofs' },
     ),
   ),
   caller: caller('Lima'),
@@ -162,8 +162,8 @@ export const o2Answers: ProjectAnswers = {
     ...noFacts,
     water: { es: 'Red pública con medidor por departamento.', en: 'Public network, with a meter for each apartment.' },
     power: {
-      es: 'Medidor propio y grupo para áreas comunes.',
-      en: 'A meter of its own, and a generator for shared areas.',
+      es: 'Medidor propio y grupo electrógeno para áreas comunes.',
+      en: 'Its own meter, and a generator for shared areas.',
     },
     sewer: { es: 'Red pública.', en: 'Public network.' },
     deliveryOn: '2028-06-01',

@@ -2,8 +2,8 @@
 import type { ProjectWorks } from '@sillar/domain/content/project-works.schema'
 
 const note = {
-  es: 'Publicamos un parte cada mes, también cuando el avance es poco.',
-  en: 'We report every month, also when little has moved.',
+  es: 'Publicamos un reporte cada mes, también cuando el avance es poco.',
+  en: 'We report every month, even when little has changed.',
 }
 
 export const santoriniWorks: ProjectWorks = {
@@ -20,7 +20,7 @@ export const santoriniWorks: ProjectWorks = {
     {
       date: '2026-11-12',
       percent: 54,
-      title: { es: 'El vaso de la piscina está terminado', en: 'The shell of the pool is finished' },
+      title: { es: 'El vaso de la piscina está terminado', en: 'The pool shell is finished' },
       text: {
         es: 'Se vaciaron los muros y la losa de fondo. Sigue la impermeabilización, que toma tres semanas.',
         en: 'Walls and floor slab were poured. Waterproofing comes next and takes three weeks.',
@@ -102,7 +102,7 @@ export const mykonosWorks: ProjectWorks = {
     {
       date: '2026-02-10',
       percent: 31,
-      title: { es: 'Base de las vías', en: 'Base of the roads' },
+      title: { es: 'Base de las vías', en: 'Road base laid' },
       text: { es: 'Y cimientos en cada terraza.', en: 'And footings on each terrace.' },
       pictures: ['mykonos-progress-2'],
     },

@@ -15,7 +15,7 @@ const late: Question = {
   question: { es: '¿Qué pasa si me atraso en una cuota?', en: 'What if I am late with an instalment?' },
   answer: {
     es: 'Te llamamos y buscamos una fecha nueva contigo. El plazo para ponerte al día y sus consecuencias están en el contrato, que lees antes de firmar.',
-    en: 'We call you and look for a new date together. How long you have to catch up, and what follows, stands in the contract, which you read before signing.',
+    en: 'We call you and look for a new date together. How long you have to catch up, and what happens then, is in the contract, which you read before signing.',
   },
 }
 
@@ -31,7 +31,7 @@ const worksStop: Question = {
   question: { es: '¿Qué pasa si la obra se detiene?', en: 'What if the works stop?' },
   answer: {
     es: 'Lo publicamos aquí, con el motivo y la fecha en que se retoma. Si la entrega pasa del plazo del contrato, este te permite dejarlo y recuperar lo pagado.',
-    en: 'We say so here, with the reason and the date they resume. If delivery goes past the term of the contract, the contract lets you step out and get back what you paid.',
+    en: 'We say so here, with the reason and the date they resume. If delivery runs past the contract’s deadline, the contract lets you withdraw and get back what you paid.',
   },
 }
 
@@ -39,15 +39,15 @@ const builder: Question = {
   question: { es: '¿Quién construye?', en: 'Who builds it?' },
   answer: {
     es: 'Nosotros hacemos calles, redes y áreas comunes con contratistas. Tu casa la construyes tú, con quien elijas y según el reglamento.',
-    en: 'We build the streets, networks and shared areas with contractors. Your house you build yourself, with whomever you choose and by the rules of the condominium.',
+    en: 'We build the streets, utilities and shared areas with contractors. You build your own house, with whoever you choose and within the rules of the condominium.',
   },
 }
 
 const interest: Question = {
-  question: { es: '¿De verdad no hay intereses?', en: 'Is it really free of interest?' },
+  question: { es: '¿De verdad no hay intereses?', en: 'Is it really interest-free?' },
   answer: {
     es: 'Sí. Pagas el precio de lista, repartido en una inicial y cuotas iguales: súmalas y llegas al mismo precio.',
-    en: 'Yes. You pay the list price, divided into a down payment and equal instalments: add them up and you arrive at the same price.',
+    en: 'Yes. You pay the list price, divided into a down payment and equal instalments: add them up and you get the same price.',
   },
 }
 
@@ -55,7 +55,7 @@ const register: Question = {
   question: { es: '¿Cuándo se inscribe el lote a mi nombre?', en: 'When is the lot registered in my name?' },
   answer: {
     es: 'Cuando terminas de pagar y el lote tiene partida propia. Los gastos notariales y registrales se pagan aparte.',
-    en: 'Once it is paid in full and the lot has a registry entry of its own. Notary and registry fees are paid separately.',
+    en: 'Once it is paid in full and the lot has its own registry entry. Notary and registry fees are paid separately.',
   },
 }
 
@@ -63,15 +63,15 @@ const buildersOfFlats: Question = {
   question: builder.question,
   answer: {
     es: 'Una constructora que contratamos y supervisamos. Su nombre y su seguro de obra figuran en el contrato.',
-    en: 'A building company that we hire and supervise. Its name and its works insurance stand in the contract.',
+    en: 'A building company that we hire and supervise. Its name and its construction insurance are in the contract.',
   },
 }
 
 const soldOut: Question = {
-  question: { es: '¿Queda algún departamento?', en: 'Is any apartment left?' },
+  question: { es: '¿Queda algún departamento?', en: 'Are any apartments left?' },
   answer: {
     es: 'No. El edificio está vendido y entregado; con la lista de espera te avisamos del próximo.',
-    en: 'No. The building is sold and handed over; through the waiting list we tell you about the next one.',
+    en: 'No. The building is sold out and handed over; join the waiting list and we will tell you about the next one.',
   },
 }
 
@@ -79,7 +79,7 @@ const resale: Question = {
   question: { es: '¿Puedo comprar a un propietario?', en: 'Can I buy from an owner?' },
   answer: {
     es: 'Sí, directamente con él: nosotros no intervenimos ni cobramos. Pide la partida registral actualizada antes de pagar.',
-    en: 'Yes, from them directly: we neither take part nor charge. Ask for an up-to-date registry entry before you pay.',
+    en: 'Yes, directly: we take no part in it and charge nothing. Ask for an up-to-date registry entry before you pay.',
   },
 }
 

@@ -8,13 +8,18 @@ The data is kept in the company’s databanks. Registration number in the Nation
 
 ## 2. What data we receive
 
-We receive only what you type into our three forms, plus a few technical details.
+We receive only what you type into our forms, plus a few technical details.
 
 **Contact form**
 
 - Required: first name, last name, e-mail address and phone number.
-- Optional: type and number of your identity document, and, if you wish to schedule a visit, the day, the time of day and the meeting place.
+- Optional: type and number of your identity document, a message and, if you wish to schedule a visit, the day, the time of day and the meeting place.
 - The project you are interested in, chosen by you or taken from the page you are on.
+
+**Quotes and visit bookings**
+
+- First name, last name, e-mail address and phone number.
+- For a quote, the lot and the figures you chose. For a visit, the place, the day and the time.
 
 **Referral form**
 
@@ -28,6 +33,11 @@ We receive only what you type into our three forms, plus a few technical details
 - The good or service, its amount, what happened and what you ask for.
 - Any file you choose to attach, and whether you agree to receive the answer by e-mail.
 
+**Requests about your data**
+
+- First name, last name, e-mail address, identity document and, if you gave it to us before, phone number.
+- What you ask for, so that we can find your data and answer you.
+
 **What goes with every submission**
 
 - The boxes you ticked, with the version of the text, the language, the date and the time.
@@ -40,7 +50,7 @@ We do not ask for sensitive data, such as health, religion or ethnic origin. Ple
 
 **Necessary purposes.** Without them we cannot help you:
 
-- Answering your enquiry, arranging a visit and preparing a proposal.
+- Answering your enquiry, sending the quote you ask for, arranging a visit and reminding you of it.
 - Registering the person you refer, contacting them, and checking and delivering the reward.
 - Registering, answering and keeping your complaint.
 - Running the campaigns you take part in.

@@ -8,13 +8,18 @@ Los datos se guardan en los bancos de datos de la empresa. Número de inscripci�
 
 ## 2. Qué datos recibimos
 
-Recibimos solo lo que escribes en nuestros tres formularios y unos pocos datos técnicos.
+Recibimos solo lo que escribes en nuestros formularios y unos pocos datos técnicos.
 
 **Formulario de contacto**
 
 - Obligatorios: nombres, apellidos, correo electrónico y teléfono.
-- Opcionales: tipo y número de documento, y, si quieres programar una visita, el día, el horario y el punto de encuentro.
+- Opcionales: tipo y número de documento, un mensaje y, si quieres programar una visita, el día, el horario y el punto de encuentro.
 - El proyecto que te interesa, elegido por ti o tomado de la página donde estás.
+
+**Cotización y reserva de visita**
+
+- Nombres, apellidos, correo electrónico y teléfono.
+- De la cotización, el lote y las cifras que elegiste. De la visita, el lugar, el día y la hora.
 
 **Formulario de referidos**
 
@@ -28,6 +33,11 @@ Recibimos solo lo que escribes en nuestros tres formularios y unos pocos datos t
 - El bien o servicio, su monto, el detalle de lo ocurrido y lo que pides.
 - El archivo que decidas adjuntar y tu autorización para recibir la respuesta por correo.
 
+**Solicitud sobre tus datos**
+
+- Nombres, apellidos, correo electrónico, documento y, si nos lo diste antes, teléfono.
+- Lo que pides, para encontrar tus datos y responderte.
+
 **Datos que acompañan a cada envío**
 
 - Las casillas que aceptaste, con la versión del texto, el idioma, la fecha y la hora.
@@ -40,7 +50,7 @@ No pedimos datos sensibles, como los de salud, religión u origen étnico. Te ro
 
 **Finalidades necesarias.** Sin ellas no podemos atenderte:
 
-- Responder tu consulta, coordinar una visita y preparar una propuesta.
+- Responder tu consulta, enviarte la cotización que pides, coordinar una visita y recordártela.
 - Registrar a la persona que refieres, comunicarnos con ella y comprobar y entregar la recompensa.
 - Registrar, responder y conservar tu reclamo o queja.
 - Llevar a cabo las campañas en las que participas.

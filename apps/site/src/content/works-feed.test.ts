@@ -22,7 +22,7 @@ const rss = worksRss(project, 'es', new URL('https://www.casa.example'))
 
 test('a feed has one entry per report, newest first, with its day', () => {
   expect([...rss.matchAll(/<title>(.*?)<\/title>/g)].map(([, title]) => title?.replace('\u00a0', ' '))).toEqual([
-    'Santorini: partes de obra',
+    'Santorini: reportes de obra',
     '54 %: Muros &lt; 3 m &amp; losa',
     '8 %: Primera estaca',
   ])

@@ -72,3 +72,20 @@ test('where all is sold nothing is filtered, and no price is told', async () => 
   await expect.element(screen.getByRole('slider')).not.toBeInTheDocument()
   expect(screen.container.textContent).not.toContain('US$')
 })
+
+test('at 320 pixels all floors are of one height, and no area in the list breaks before its unit', async () => {
+  await page.viewport(320, 700)
+  const columns = [1, 2, 3, 4, 5]
+  const screen = await show([...columns.map((at) => unit(2, at, 'A')), ...columns.map((at) => unit(3, at, 'B'))])
+  const [, ...floors] = table(screen).getByRole('row').elements()
+  expect(new Set(floors.map((floor) => Math.round(floor.getBoundingClientRect().height))).size).toBe(1)
+  const areas = screen.getByRole('cell', { name: /^\d+\.\d\d m²$/ }).elements()
+  expect(areas.map(linesOf)).toEqual(areas.map(() => 1))
+  expect(areas).toHaveLength(10)
+})
+
+function linesOf(cell: Element): number {
+  const words = document.createRange()
+  words.selectNodeContents(cell)
+  return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+}

@@ -57,7 +57,7 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, c
   }
 
   return (
-    <section className="section" id="proyectos" aria-labelledby={headingId} ref={section}>
+    <section className={clsx('section', styles.projectGrid)} id="proyectos" aria-labelledby={headingId} ref={section}>
       <div className="wrap">
         <SectionHead id={headingId} title={title} titleBold={titleBold}>
           <FilterTabs
