@@ -1,6 +1,14 @@
 // Demo values of the owner: every number, address and account here is recognisably fictional,
 // so that nobody is ever called or written to by mistake. Staff replace them in the CMS.
 import type { SiteSettings } from '@sillar/domain/content/globals.schema'
+import { hoursInWords } from '@sillar/domain/lead/hours-in-words'
+
+/** The hours that promise a call and measure an answer are those the offices show. When they are closed stands last. */
+function openingHours(locale: 'es' | 'en'): string {
+  const open = hoursInWords(locale).slice(0, -1)
+  const said = open.map(({ days, hours }) => `${days}, ${hours}`).join('; ')
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} (demo)`
+}
 
 export const siteSettings: SiteSettings = {
   brand: 'Sillar & Mar',
@@ -14,7 +22,7 @@ export const siteSettings: SiteSettings = {
       address: { es: 'Av.\u00a0Demostración\u00a0100, Arequipa', en: 'Av.\u00a0Demostración\u00a0100, Arequipa' },
       phone: '+51 900 000 001',
       email: 'arequipa@sillarymar.example',
-      hours: { es: 'Lunes a sábado, de 9:00 a 18:00 (demo)', en: 'Monday to Saturday, 9 am to 6 pm (demo)' },
+      hours: { es: openingHours('es'), en: openingHours('en') },
     },
     {
       key: 'lima',
@@ -22,7 +30,7 @@ export const siteSettings: SiteSettings = {
       address: { es: 'Av.\u00a0Demostración\u00a0200, Lima', en: 'Av.\u00a0Demostración\u00a0200, Lima' },
       phone: '+51 900 000 002',
       email: 'lima@sillarymar.example',
-      hours: { es: 'Lunes a sábado, de 9:00 a 18:00 (demo)', en: 'Monday to Saturday, 9 am to 6 pm (demo)' },
+      hours: { es: openingHours('es'), en: openingHours('en') },
     },
   ],
   chatNumber: '51900000001',

@@ -12,8 +12,9 @@ const widths = [700, 390]
 
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath: testBrowser, args: ['--no-sandbox', '--disable-gpu'] })
-for (const { name, locale, element } of sampleMails) {
-  const { html, text } = await bodies(element)
+for (const { name, locale, element, isToVisitor } of sampleMails) {
+  const withdrawUrl = isToVisitor ? 'https://www.sillarymar.example/api/consent/withdraw?key=x' : undefined
+  const { html, text } = await bodies(element, withdrawUrl)
   const file = path.join(folder, `${name}.${locale}`)
   await writeFile(`${file}.html`, html)
   await writeFile(`${file}.txt`, text)

@@ -61,6 +61,7 @@ export const panelPictures: PanelPicture[] = [
   { name: 'campanas', width: 1440, address: list('campaigns') },
   { name: 'campana', width: 1440, address: recordOf('campaigns') },
   { name: 'campana-celular', width: 390, address: recordOf('campaigns') },
+  { name: 'calendario', width: 1440, address: '/admin/calendario' },
   { name: 'noticia', width: 1440, address: recordOf('news') },
   { name: 'imagenes', width: 1440, address: list('media') },
   { name: 'imagen', width: 1440, address: recordOf('media') },

@@ -350,13 +350,18 @@ test('staff see who comes, and mark it with their name; what they cancel is told
   const email = 'desk@example.test'
   await book(email, { place: 'sala', time: '17:00', day: addDays(soon, 1) })
   const { id } = await visitOf(email)
-  const listed = await readVisits(desk, { from: soon, days: 2, place: 'sala' })
+  const listed = await readVisits(desk, { from: soon, days: 2, place: 'sala', language: 'es' })
   expect(listed.find((visit) => visit.id === id)).toMatchObject({
     name: 'Rosa Quispe',
     state: 'booked',
     place: 'Lugar sala',
   })
-  expect(await readVisits(desk, { from: soon, days: 2, place: 'bus' })).not.toContainEqual(
+  await database.pool.query(
+    `update visit_places_locales set name = 'Place sala' where name = 'Lugar sala' and _locale = 'en'`,
+  )
+  const inEnglish = await readVisits(desk, { from: soon, days: 2, place: 'sala', language: 'en' })
+  expect(inEnglish.find((visit) => visit.id === id)?.place, 'whatever language it was booked in').toBe('Place sala')
+  expect(await readVisits(desk, { from: soon, days: 2, place: 'bus', language: 'es' })).not.toContainEqual(
     expect.objectContaining({ id }),
   )
   const mark = (to: 'came' | 'cancelled' | 'booked', now = new Date()) =>

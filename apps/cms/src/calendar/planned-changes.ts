@@ -1,6 +1,7 @@
 // What will change by itself: campaigns begin and end by their dates, and staff schedule publishes.
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { languageOf } from '../navigation/rooms-of'
 import { say } from '../spanish/say'
 import { namesOfUses } from '../uses/names-of-uses'
 
@@ -18,7 +19,15 @@ export async function plannedChanges(req: PayloadRequest): Promise<PlannedChange
 async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
   const { payload, user, i18n } = req
   const { docs } = await payload
-    .find({ collection: 'campaigns', depth: 0, draft: true, pagination: false, user, overrideAccess: false })
+    .find({
+      collection: 'campaigns',
+      locale: languageOf(i18n),
+      depth: 0,
+      draft: true,
+      pagination: false,
+      user,
+      overrideAccess: false,
+    })
     .catch(() => ({ docs: [] }))
   return docs.flatMap(({ id, title, startsAt, endsAt }) =>
     [
@@ -45,7 +54,15 @@ async function scheduledPublishes({ payload, user, i18n }: PayloadRequest): Prom
     if (!doc) continue
     const collection = doc.relationTo as CollectionSlug
     const row = (await payload
-      .findByID({ collection, id: doc.value, depth: 0, draft: true, user, overrideAccess: false })
+      .findByID({
+        collection,
+        id: doc.value,
+        locale: languageOf(i18n),
+        depth: 0,
+        draft: true,
+        user,
+        overrideAccess: false,
+      })
       .catch(() => null)) as Row | null
     if (!row) continue
     const title = String(row[payload.collections[collection].config.admin.useAsTitle ?? 'id'] ?? '')

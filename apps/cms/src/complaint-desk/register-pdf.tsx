@@ -2,6 +2,7 @@ import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 import { Document, Font, Page, renderToStream, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { dayInWords } from '@sillar/domain/calendar/day-in-words'
+import { isLimaDate } from '@sillar/domain/calendar/lima-date'
 import {
   type RegisteredComplaint,
   registerCells,
@@ -43,6 +44,8 @@ const styles = StyleSheet.create({
 
 /** Long texts take a line of their own; number, date, type and state stand in the heading of their complaint. */
 const wide = ['Domicilio', 'Descripción', 'Detalle', 'Pedido', 'Respuesta', 'SHA-256 del PDF']
+/** What is shorter is not parted from its name by the end of a page. */
+const ONE_PAGE = 1500
 const inHeading = ['Número', 'Fecha', 'Tipo', 'Estado']
 
 export const registerPdf = (complaints: RegisteredComplaint[], head: Head) =>
@@ -95,9 +98,9 @@ function One({ complaint }: { complaint: RegisteredComplaint }) {
         {facts
           .filter(([title, text]) => text && !inHeading.includes(title))
           .map(([title, text]) => (
-            <View key={title} style={wide.includes(title) ? styles.wide : styles.fact}>
+            <View key={title} style={wide.includes(title) ? styles.wide : styles.fact} wrap={text.length > ONE_PAGE}>
               <Text style={styles.label}>{title}</Text>
-              <Text>{text}</Text>
+              <Text>{isLimaDate(text) ? dayInWords(text, 'es') : text}</Text>
             </View>
           ))}
       </View>

@@ -22,18 +22,19 @@ export type ListedVisit = {
   markedAt: Date | null
 }
 
-type Asked = { from: LimaDate; days: number; place?: string | undefined }
+type Asked = { from: LimaDate; days: number; place?: string | undefined; language: 'es' | 'en' }
 
-export async function readVisits(db: Queryable, { from, days, place }: Asked): Promise<ListedVisit[]> {
+export async function readVisits(db: Queryable, { from, days, place, language }: Asked): Promise<ListedVisit[]> {
   const { rows } = await db.query<ListedVisit>(
-    `select v.id, v.reference, v.starts_at as "startsAt", v.ends_at as "endsAt", v.place_name as place, v.state, v.lot,
+    `select v.id, v.reference, v.starts_at as "startsAt", v.ends_at as "endsAt", coalesce(n.name, v.place_name) as place, v.state, v.lot,
        l.id as "leadId", l.first_name || ' ' || l.last_name as name, l.phone, l.email, l.message,
        e.by as "markedBy", e.created_at as "markedAt"
      from visits v left join leads l on l.id = v.lead_id left join visit_places p on p.id = v.place_id
+     left join visit_places_locales n on n._parent_id = p.id and n._locale::text = $4 and n.name <> ''
      left join lateral (select by, created_at from visit_events where visit_id = v.id order by created_at desc limit 1) e on true
      where v.starts_at >= $1 and v.starts_at < $2 and ($3::text is null or p.slug = $3)
      order by v.starts_at, v.place_name, v.seat, v.created_at`,
-    [limaInstant(from, '00:00'), limaInstant(addDays(from, days), '00:00'), place ?? null],
+    [limaInstant(from, '00:00'), limaInstant(addDays(from, days), '00:00'), place ?? null, language],
   )
   return rows
 }
@@ -57,7 +58,7 @@ export function mondayOf(day: LimaDate): LimaDate {
 }
 
 /** Who comes today, for the start page. */
-export const readVisitsOfToday = (db: Queryable, now: Date): Promise<ListedVisit[]> =>
-  readVisits(db, { from: limaDateOf(now), days: 1 }).then((visits) =>
+export const readVisitsOfToday = (db: Queryable, now: Date, language: 'es' | 'en'): Promise<ListedVisit[]> =>
+  readVisits(db, { from: limaDateOf(now), days: 1, language }).then((visits) =>
     visits.filter(({ state }) => state !== 'cancelled'),
   )

@@ -1,10 +1,13 @@
 // One of every mail, in both languages where it has both: for the test that reads them and for `pnpm mails:pictures`.
 
 import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
+import { paymentPlan } from '@sillar/domain/quote/payment-plan'
+import { type QuoteDocument, quoteLabel } from '@sillar/domain/quote/quote-document'
 import { visitMails } from '@sillar/domain/visit/visit-state'
 import type { ReactElement } from 'react'
 import type { Company } from '../deliver/company'
 import type { StoredComplaint } from '../deliver/complaint-record'
+import { QuoteMail } from '../quotes/quote-mail'
 import { VisitMail } from '../visits/visit-mail'
 import type { StoredVisit } from '../visits/visit-record'
 import { AlertMail } from './alert-mail'
@@ -12,6 +15,7 @@ import { AnswerMail } from './answer-mail'
 import { ComplaintMail } from './complaint-mail'
 import { DigestMail } from './digest-mail'
 import { LeadMail, type StoredLead } from './lead-mail'
+import { PrivacyConfirmMail } from './privacy-confirm-mail'
 import { PublishAlertMail } from './publish-alert-mail'
 import { ReferralMail } from './referral-mail'
 
@@ -100,6 +104,21 @@ const visitIn = (locale: 'es' | 'en'): StoredVisit => ({
   advice: locale === 'es' ? 'Trae gorro y agua.' : 'Bring a hat and water.',
 })
 
+const quoteIn = (locale: 'es' | 'en'): QuoteDocument => ({
+  number: quoteLabel(318, 2026),
+  code: 'SM-C4Q7-9KTD',
+  locale,
+  project: { slug: 'santorini', name: 'Santorini' },
+  lot: 'B-12',
+  priceSource: 'list',
+  plan: paymentPlan({ price: 1_942_500, down: 400_000, months: 36, solesPerDollar: 3.85 }),
+  start: '2027-01',
+  day: 5,
+  rate: { solesPerDollar: 3.85, date: '2026-11-02' },
+  issuedOn: '2026-11-15',
+  validUntil: '2026-11-22',
+})
+
 const callAt = (moment: string, locale: 'es' | 'en') => {
   const slot = nextCall(new Date(moment))
   return slot && callInWords(slot, locale)
@@ -145,6 +164,36 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
           bookUrl={`${site}/visita`}
         />,
       ),
+    ),
+    mail(
+      'quote',
+      'SM-C4Q7-9KTD',
+      true,
+      <QuoteMail
+        quote={quoteIn(locale)}
+        firstName="Rosa María"
+        company={company}
+        checkUrl={`${site}/api/quotes/check?numero=x`}
+        hasSheet
+      />,
+    ),
+    mail(
+      'privacy-confirm',
+      code,
+      false,
+      <PrivacyConfirmMail
+        request={{
+          id: 'a',
+          reference: code,
+          locale,
+          kind: 'access',
+          firstName: 'Rosa María',
+          email: 'rosa@example.test',
+          dueOn: '2026-12-16',
+        }}
+        company={company}
+        confirmUrl={`${site}/api/privacy-requests/confirm?key=x`}
+      />,
     ),
     mail('lead-receipt-waiting-list', code, true, lead('waiting-list', weekend)),
     mail(

@@ -19,7 +19,8 @@ type Props = {
   language: 'es' | 'en'
 }
 
-const both = ({ usd, pen }: Money) => `${usdOf(usd)} | ${penOf(pen)}`
+/** In one piece: no line begins or ends with the stroke between them. */
+const both = ({ usd, pen }: Money) => `${usdOf(usd)}\u00a0|\u00a0${penOf(pen)}`
 
 /** What the visitor sent. It is read here and changed nowhere. */
 export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props) {

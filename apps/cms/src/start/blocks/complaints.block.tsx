@@ -51,7 +51,7 @@ export async function ComplaintsBlock({ pool, language, now }: BlockProps) {
           <Row
             key={id}
             href={`${list}/${id}`}
-            name={`${name}, ${claimType.toLowerCase()}`}
+            name={`${name}, ${say.claims[claimType] ?? ''}`}
             note={`${reference} · ${longDay(dueOn, language)}`}
             value={deadlineSentence(deadline, ruleKind, language)}
             isBad={deadline.state !== 'calm'}

@@ -8,7 +8,7 @@ import { words } from '../words'
 /** Who comes today, and where. */
 export async function VisitsTodayBlock({ pool, language, now }: BlockProps) {
   const say = words[language]
-  const visits = await ifKnown(readVisitsOfToday(pool, now))
+  const visits = await ifKnown(readVisitsOfToday(pool, now, language))
   return (
     <Box id="visits-today" light={say.visitsToday} bold={say.visitsTodayBold} width="third">
       {!visits && <p>{say.notKnown}</p>}

@@ -29,7 +29,7 @@ export async function VisitsView(props: AdminViewServerProps) {
   const from = mondayOf(isLimaDate(asked) ? asked : today)
   const places = await readVisitPlaces(pool, language)
   const place = places.find(({ slug }) => slug === props.searchParams?.lugar)
-  const visits = await readVisits(pool, { from, days: WEEK, place: place?.slug })
+  const visits = await readVisits(pool, { from, days: WEEK, place: place?.slug, language })
   await recordPrivacy(req, 'listed', 'leads', { count: visits.length })
   const days = Array.from({ length: WEEK }, (_, at) => addDays(from, at))
   const href = (week: string) =>
