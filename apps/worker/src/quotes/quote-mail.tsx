@@ -3,6 +3,7 @@ import { penOf, usdOf } from '@sillar/domain/money/cents'
 import { dayIn } from '@sillar/domain/quote/payment-dates'
 import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
 import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { lotWord } from '@sillar/domain/visit/visit-words'
 import type { Company } from '../deliver/company'
 import { Facts } from '../mails/facts'
 import { greetedName } from '../mails/greeted-name'
@@ -69,6 +70,7 @@ export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: Quo
       <Facts
         facts={[
           [words.proforma, quote.number],
+          ...(quote.lot ? ([[lotWord(quote.lot, locale), quote.lot]] as [string, string][]) : []),
           [words.down, both(plan.down)],
           [words.instalments(plan.months), both(plan.instalment)],
           [text.total, both(plan.price)],

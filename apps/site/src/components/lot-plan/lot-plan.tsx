@@ -1,6 +1,7 @@
 import type { LotState } from '@sillar/domain/lot/lot.schema'
 import clsx from 'clsx'
 import { memo, type Ref, type SVGProps, useMemo } from 'react'
+import { codeSize } from './code-size'
 import styles from './lot-plan.module.css'
 
 /** One lot as the plan draws it. */
@@ -23,6 +24,7 @@ type LotPlanProps = {
 /** The plan: ground, then each lot in the pattern of its state, so that it reads without colour too. */
 export function LotPlan({ ground, lots, patternId, chosen, isOff, steered, svgRef, className, ...rest }: LotPlanProps) {
   const groups = useMemo(() => inGroups(lots), [lots])
+  const size = useMemo(() => codeSize(lots.map(({ points }) => points)), [lots])
   return (
     <svg
       className={clsx(styles.plan, className)}
@@ -39,20 +41,22 @@ export function LotPlan({ ground, lots, patternId, chosen, isOff, steered, svgRe
         </pattern>
       </defs>
       <Ground content={ground.content} />
-      {groups.map((group) => {
-        const has = (code: string | null | undefined) => (group.some((lot) => lot.code === code) ? code : null)
-        return (
-          <LotGroup
-            key={group[0]?.code}
-            lots={group}
-            pattern={`url(#${patternId})`}
-            chosen={has(chosen)}
-            current={has(steered?.current)}
-            isOff={isOff}
-            nameOf={steered?.nameOf}
-          />
-        )
-      })}
+      <g fontSize={size}>
+        {groups.map((group) => {
+          const has = (code: string | null | undefined) => (group.some((lot) => lot.code === code) ? code : null)
+          return (
+            <LotGroup
+              key={group[0]?.code}
+              lots={group}
+              pattern={`url(#${patternId})`}
+              chosen={has(chosen)}
+              current={has(steered?.current)}
+              isOff={isOff}
+              nameOf={steered?.nameOf}
+            />
+          )
+        })}
+      </g>
     </svg>
   )
 }

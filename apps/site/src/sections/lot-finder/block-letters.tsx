@@ -1,5 +1,5 @@
 import { type Box, boxAround } from '@sillar/domain/lot/nearest-lot'
-import { type CSSProperties, useMemo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import styles from './block-letters.module.css'
 import type { OfferedLot } from './lot-offer'
 import { middle } from './plan-view'
@@ -15,7 +15,14 @@ type BlockLettersProps = {
 }
 
 /** On phones: a round letter on each block of the whole plan, then a row of them below the one that is seen. */
-export function BlockLetters({ t, blocks, whole, isNear, isLive, onBlock }: BlockLettersProps) {
+export const BlockLetters = memo(function BlockLetters({
+  t,
+  blocks,
+  whole,
+  isNear,
+  isLive,
+  onBlock,
+}: BlockLettersProps) {
   const letters = useMemo(
     () => blocks.map(([block, own]) => [block, placeOf(boxAround(own.map(({ points }) => points)), whole)] as const),
     [blocks, whole],
@@ -42,7 +49,7 @@ export function BlockLetters({ t, blocks, whole, isNear, isLive, onBlock }: Bloc
       </fieldset>
     </>
   )
-}
+})
 
 function placeOf(box: Box, whole: Box): CSSProperties {
   const { x, y } = middle(box)

@@ -42,12 +42,15 @@ export function LotBoard({ t, ground, lots, chosen, isOff, nameOf, onChoose, isL
   )
 
   /** So near that a finger meets one lot. */
-  function goTo(block: string) {
-    const own = lots.filter((lot) => lot.block === block).map(({ points }) => points)
-    const lowest = Math.min(...own.map((points) => boxAround([points]).height))
-    const pixels = svg.current?.clientWidth ?? whole.width
-    setView(around(boxAround(own), whole, (pixels * lowest) / FINGER_PIXELS))
-  }
+  const goTo = useCallback(
+    (block: string) => {
+      const own = lots.filter((lot) => lot.block === block).map(({ points }) => points)
+      const lowest = Math.min(...own.map((points) => boxAround([points]).height))
+      const pixels = svg.current?.clientWidth ?? whole.width
+      setView(around(boxAround(own), whole, (pixels * lowest) / FINGER_PIXELS))
+    },
+    [lots, whole],
+  )
 
   function press(event: MouseEvent) {
     const code = codeAt(event.target)

@@ -8,7 +8,7 @@ import {
 } from '@sillar/domain/lot/lot-filter'
 import { stateMark, withStates } from '@sillar/domain/lot/lot-states'
 import { Clock, CloudOff } from 'lucide-react'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button, TextButton } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
@@ -89,7 +89,10 @@ export function LotFinder({
     [lots, filter, terms],
   )
   const names = useMemo(() => new Map(lots.map((lot) => [lot.code, lotName(t, lot, terms)])), [lots, t, terms])
-  const counts = countStates(lots)
+  const counts = useMemo(() => countStates(lots), [lots])
+  const time = useMemo(() => dayAndTime(now.asOf, locale), [now.asOf, locale])
+  // Plan and card answer a press at once; its row in the list may follow.
+  const listedChoice = useDeferredValue(chosen)
   // Where all is sold there is nothing to look for.
   const isForSale = counts.free + counts.held > 0
   const found = lots.filter(({ code, state }) => state === 'free' && matching.has(code))
@@ -134,11 +137,11 @@ export function LotFinder({
     <div className={styles.finder} ref={root} {...finderMark({ path: nowPath, codes, mark: stateMark(released) })}>
       <div className="wrap">
         <p className={styles.asOf}>
-          <Icon icon={Clock} /> {t('lots.asOf', { time: dayAndTime(now.asOf, locale) })}
+          <Icon icon={Clock} /> {t('lots.asOf', { time })}
         </p>
         {now.isLost && (
           <p className={styles.lost}>
-            <Icon icon={CloudOff} /> {t('lots.lost', { time: dayAndTime(now.asOf, locale) })}
+            <Icon icon={CloudOff} /> {t('lots.lost', { time })}
           </p>
         )}
         {isForSale && (
@@ -166,7 +169,7 @@ export function LotFinder({
             headingRef={heading}
             quoteHref={quoteHrefOf(lot.code)}
             visitHref={visit && `${visit}${lot.code}`}
-            neighbours={neighboursOf(lot, lots)}
+            neighbours={lot.state === 'sold' ? neighboursOf(lot, lots) : []}
             isCompared={compared.includes(lot.code)}
             canCompare={compared.length < MOST_COMPARED_LOTS}
             onCompare={() => compare(lot.code)}
@@ -204,7 +207,8 @@ export function LotFinder({
             </div>
           ) : (
             <LotList
-              {...{ t, terms, chosen, isLive, quoteHrefOf }}
+              {...{ t, terms, isLive, quoteHrefOf }}
+              chosen={listedChoice}
               lots={rows}
               caption={t('lots.caption', { count: listed.length, free: found.length })}
               isShort={isShort}
