@@ -17,6 +17,9 @@ test('from a place to a booked hour, moved and cancelled by the link of the mail
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await plain.newPage()
   await page.goto(`${product().siteUrl}/visita`)
+  // In the order of every other list of projects.
+  const projects = page.getByRole('region', { name: 'En los proyectos' }).getByRole('heading', { level: 3 })
+  expect((await projects.allTextContents()).slice(0, 2)).toEqual(['Santorini', 'Mykonos'])
   await page.getByRole('link', { name: 'Ver horas libres: Sala de ventas de Lima' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Elige día y hora' })).toBeVisible()
   await page.getByRole('link', { name: 'Días siguientes' }).click()
