@@ -20,9 +20,9 @@ h1 b, h2 b { font-weight: 700 }
 .cols { display: grid; grid-template-columns: minmax(0, 1fr); gap: .625rem; margin: 0 }
 .steps { display: grid; gap: .625rem; align-content: start; min-width: 0 }
 .stone { padding: clamp(1.25rem, 3vw, 2rem); background: #fff; border-radius: 3px }
-.done { display: flex; gap: 1rem; align-items: center }
+.done { display: flex; flex-wrap: wrap; gap: .5rem 1rem; align-items: center }
 .done svg { flex: none; width: 2.5rem; height: 2.5rem }
-.done p { margin: 0; flex: 1 }
+.done p { margin: 0; flex: 1 1 11rem }
 .done b, .ticket dd { font-weight: 650 }
 .done small { display: block; font-size: .9375rem }
 .head { display: flex; flex-wrap: wrap; gap: .5rem 1rem; justify-content: space-between; align-items: center; margin-bottom: 1.25rem }

@@ -1,0 +1,40 @@
+import '@/styles/tokens.css'
+import '@/styles/base.css'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LotFinder } from './lot-finder'
+import { finderProps } from './lot-finder.fixture'
+import type { OfferedLot } from './lot-offer'
+
+const unit = (floor: number, at: number, areaM2: number): OfferedLot => ({
+  code: `${floor}-0${at}`,
+  block: String(floor),
+  state: 'free',
+  points: '',
+  at: { x: at * 100, y: floor * -100 },
+  areaM2,
+  frontageM: null,
+  depthM: null,
+  orientation: 'n',
+  unitType: 'A',
+  listPriceCents: 40_500_00,
+})
+const building = [1, 2, 3, 4, 5].flatMap((at) => [unit(2, at, 48), unit(3, at, 67.5)])
+
+test('at 320 pixels no area in the list breaks before its unit', async () => {
+  await page.viewport(320, 700)
+  const terms = { months: null, solesPerDollar: 3.85 }
+  const screen = await render(
+    <LotFinder {...finderProps(building)} ground={null} boardName="Por piso" terms={terms} quote={null} />,
+  )
+  await document.fonts.ready
+  const areas = screen.getByRole('cell', { name: /^\d+\.\d\d m²$/ }).elements()
+  expect(areas.map(linesOf)).toEqual(building.map(() => 1))
+})
+
+function linesOf(cell: Element): number {
+  const words = document.createRange()
+  words.selectNodeContents(cell)
+  return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+}
