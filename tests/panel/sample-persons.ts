@@ -113,6 +113,6 @@ export const sampleComplaint = {
 
 /** Of other persons, and how many days are left. */
 export const olderComplaints = [
-  { left: 2, first_name: 'Óscar', last_name: 'Demo Pinto', email: 'oscar@correo.example' },
+  { left: 2, first_name: 'Olga', last_name: 'Demo Pinto', email: 'olga@correo.example' },
   { left: 6, first_name: 'Julia', last_name: 'Demo Cáceres', email: 'julia@correo.example' },
 ]

@@ -34,7 +34,7 @@ export async function workOnSamples({ cmsUrl, token }: Panel): Promise<void> {
   const steps = ['visit', 'reserved', 'won'].map((to) => ({ kind: 'state', to }))
   await about('raul@correo.example', { kind: 'contact', channel: 'call' }, ...steps)
 
-  const boughtOn = addDays(limaDateOf(new Date()), -2)
+  const boughtOn = limaDateOf(new Date())
   const persons = await all('referred-persons')
   for (const { firstName } of sampleReferral.referred.slice(0, 2)) {
     const person = persons.find((one) => one.firstName === firstName)?.id
