@@ -32,6 +32,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { QuoteView as QuoteView_ccf87d247e51eaeaee6c70d0292c3ab8 } from '../../../quotes/quote-view'
 import { DaysLeftCell as DaysLeftCell_3d00c86a2b92ffacde1b34a0a87aac68 } from '../../../complaint-desk/days-left-cell'
 import { RegisterForm as RegisterForm_8a3351200e95383fe9e5b4dedadf7acf } from '../../../complaint-desk/register-form'
 import { ComplaintView as ComplaintView_dfd24551251d097d4bbc85e40fe464b2 } from '../../../complaint-desk/complaint-view'
@@ -43,8 +44,7 @@ import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } f
 import { MaintenanceSwitch as MaintenanceSwitch_e21be7d9993931a1580f44331a01caef } from '../../../globals/maintenance-switch'
 import { Wall as Wall_94a979764ab1d29ffd18e1caab85f671 } from '../../../navigation/wall'
 import { MaintenanceWarning as MaintenanceWarning_c420800f9db06e556ec6d44c36021b76 } from '../../../globals/maintenance-warning'
-import { QuoteView as QuoteView_5a1b7c0d8e9f4a2b91c3d4e5f6a7b8c9 } from '../../../quotes/quote-view'
-import { PublishBarDoor as PublishBarDoor_be98b44185c9528e272033cc19a9c994 } from '../../../publish/panel/publish-bar-door'
+import { PublishBarDoor as PublishBarDoor_45842f25931f524765db175ae10228d5 } from '../../../publish/panel/publish-bar-door'
 import { Icon as Icon_a5df03329a87eae3af0b5b3e9655f6df } from '../../../theme/brand'
 import { Logo as Logo_a5df03329a87eae3af0b5b3e9655f6df } from '../../../theme/brand'
 import { LoginNote as LoginNote_a38a9fc594c0d3bf69944a062337c009 } from '../../../theme/login-welcome'
@@ -102,6 +102,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/quotes/quote-view#QuoteView": QuoteView_ccf87d247e51eaeaee6c70d0292c3ab8,
   "/complaint-desk/days-left-cell#DaysLeftCell": DaysLeftCell_3d00c86a2b92ffacde1b34a0a87aac68,
   "/complaint-desk/register-form#RegisterForm": RegisterForm_8a3351200e95383fe9e5b4dedadf7acf,
   "/complaint-desk/complaint-view#ComplaintView": ComplaintView_dfd24551251d097d4bbc85e40fe464b2,
@@ -113,8 +114,7 @@ export const importMap = {
   "/globals/maintenance-switch#MaintenanceSwitch": MaintenanceSwitch_e21be7d9993931a1580f44331a01caef,
   "/navigation/wall#Wall": Wall_94a979764ab1d29ffd18e1caab85f671,
   "/globals/maintenance-warning#MaintenanceWarning": MaintenanceWarning_c420800f9db06e556ec6d44c36021b76,
-  "/quotes/quote-view#QuoteView": QuoteView_5a1b7c0d8e9f4a2b91c3d4e5f6a7b8c9,
-  "/publish/panel/publish-bar-door#PublishBarDoor": PublishBarDoor_be98b44185c9528e272033cc19a9c994,
+  "/publish/panel/publish-bar-door#PublishBarDoor": PublishBarDoor_45842f25931f524765db175ae10228d5,
   "/theme/brand#Icon": Icon_a5df03329a87eae3af0b5b3e9655f6df,
   "/theme/brand#Logo": Logo_a5df03329a87eae3af0b5b3e9655f6df,
   "/theme/login-welcome#LoginNote": LoginNote_a38a9fc594c0d3bf69944a062337c009,
