@@ -57,8 +57,8 @@ const words = {
   en: {
     project: '/en/projects/condominiums/santorini',
     toLots: 'See the whole plan',
-    lots: 'Lots of Santorini',
-    plan: 'Plan of the lots of Santorini',
+    lots: 'Lots in Santorini',
+    plan: 'Plan of the lots in Santorini',
     free: 'Available',
     block: 'Block C',
     lot: (code: string) => `Lot ${code}`,
@@ -72,9 +72,9 @@ const words = {
     names: ['First name', 'Last name', 'E-mail', 'Phone'],
     accept: /^I accept the terms and conditions/,
     toHours: 'Choose a day and time to visit',
-    toCheck: 'Do you have a quote already? Check that it is ours',
+    toCheck: 'Already have a quote? Check that it is ours',
     mail: 'Your quote',
-    number: 'Number of the quote',
+    number: 'Quote number',
     code: 'Verification code',
     check: 'Check',
     ours: 'This quote is ours',
@@ -90,9 +90,9 @@ const words = {
     cancelled: 'Your visit is cancelled',
     building: '/en/projects/apartments/o2',
     toApartments: 'See all apartments',
-    apartments: 'Apartments of O2',
+    apartments: 'Apartments in O2',
     apartment: 'Apartment',
-    floors: /^Apartments of O2/,
+    floors: /^Apartments in O2/,
   },
 } as const
 
@@ -104,9 +104,9 @@ for (const language of ['es', 'en'] as const)
     test.describe(`by ${name} at ${width} px in ${language}`, () => {
       test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, hasTouch: name === 'touch' })
 
-      test('a project leads to two lots compared, a quote that is sent and checked, and a visit moved and cancelled @long', async ({
-        page,
-      }) => {
+      test('a project leads to two lots compared, a quote that is sent and checked, and a visit moved and cancelled', {
+        tag: '@long',
+      }, async ({ page }) => {
         test.setTimeout(240_000)
         const walk = { page, hand: hands[name](page), name, w: words[language], visitor: newVisitor() }
         await open(page, walk.w.project)
@@ -125,7 +125,9 @@ for (const [language, name, width] of [
   test.describe(`by ${name} at ${width} px in ${language}`, () => {
     test.use({ viewport: { width, height: 844 }, hasTouch: name === 'touch' })
 
-    test('a building leads to an apartment of its floors and to an hour to see it @long', async ({ page }) => {
+    test('a building leads to an apartment of its floors and to an hour to see it', { tag: '@long' }, async ({
+      page,
+    }) => {
       test.setTimeout(120_000)
       const w = words[language]
       const hand = hands[name](page)
