@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildSite } from '../../../apps/worker/src/publish/build-site'
-import { product, productFile } from './product'
+import { product } from './product'
 
 const siteDir = path.resolve(import.meta.dirname, '../../../apps/site')
 
@@ -33,7 +33,7 @@ export async function otherSite(name: string, content: Content) {
     snapshotFile,
     outDir,
     publicUrl: 'https://sillarymar.example',
-    bundlesDir: path.dirname(productFile),
+    bundlesDir: folder,
   })
   return {
     log,

@@ -27,11 +27,12 @@ export function open(page: Page, path: string): Promise<Response | null> {
  * page must have been opened by `open`.
  */
 export async function ready(part: Locator): Promise<void> {
-  await part.scrollIntoViewIfNeeded()
   const page = part.page()
   await page.mouse.move(0, 0)
   await page.mouse.move(1, 1)
   await expect(async () => {
+    // Again and again: a part takes its own height when it comes near, and is then elsewhere.
+    await part.scrollIntoViewIfNeeded()
     await page.evaluate(idleMoment)
     expect(scriptsOnTheWay.get(page)?.size ?? 0, 'scripts on the way').toBe(0)
     expect(await part.evaluate(sleepingIslands), 'islands asleep').toBe(0)
