@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { oneTimeCode, stepAt } from '@sillar/platform/second-factor/one-time-code'
 import { demoLogin, demoPhoneKey } from '@sillar/tools/stack/stack-settings'
 
+const ON_ITS_WAY_MS = 10_000
+
 /** What all processes know of the demo login: its session, and the last code that was used. */
 type Kept = { token?: string; step?: number }
 
@@ -13,7 +15,8 @@ export function demoSession({ cmsUrl, keptFile }: { cmsUrl: string; keptFile: st
 
   /** What the phone of the demo login shows. A code is good once, so the next login may wait for the next one. */
   async function nextCode(): Promise<string> {
-    const step = Math.max((kept().step ?? 0) + 1, stepAt(Date.now()) - 1)
+    // The one before is still good, unless it would be two old when it arrives.
+    const step = Math.max((kept().step ?? 0) + 1, stepAt(Date.now() + ON_ITS_WAY_MS) - 1)
     while (step > stepAt(Date.now()) + 1) await wait(500)
     keep({ step })
     return oneTimeCode(demoPhoneKey, step)
