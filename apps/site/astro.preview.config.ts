@@ -1,14 +1,14 @@
-import { passthroughImageService } from 'astro/config'
-import release from './astro.config'
-import { renderOnDemand } from './preview/preview.integration'
+import { fileURLToPath } from 'node:url'
+import { renderingModule } from './dev/rendering-module'
 
-// `pnpm --filter @sillar/site build:preview`, once per version of the code; it needs no content.
-export default {
-  ...release,
-  output: 'server',
+// Renders a page when it is asked for: what staff see of their drafts; apps/preview is the process around it.
+// `pnpm --filter @sillar/site build:preview`, once per version of the code.
+export default renderingModule({
+  name: 'render-on-demand',
+  entry: new URL('./preview/render-draft.ts', import.meta.url),
   outDir: process.env.PREVIEW_DIR || '../preview/dist',
-  adapter: renderOnDemand(),
-  image: { service: passthroughImageService() },
-  // Whole: the process that loads it has none of the site's packages.
-  vite: { ...release.vite, ssr: { noExternal: true } },
-}
+  setUp({ injectScript }) {
+    const script = fileURLToPath(new URL('./preview/preview.client.ts', import.meta.url))
+    injectScript('page', `import ${JSON.stringify(script)}`)
+  },
+})

@@ -1,13 +1,9 @@
-import { passthroughImageService } from 'astro/config'
-import site from './astro.config'
-import { renderRelease } from './release/release.integration'
+import { renderingModule } from './dev/rendering-module'
 
-// Once per version of the code, by the worker (apps/worker/src/publish/site-bundle.ts); it needs no content.
-export default {
-  ...site,
-  output: 'server',
+// Writes all pages of a release when it is run. Built once per version of the code, by the worker
+// (apps/worker/src/publish/site-bundle.ts).
+export default renderingModule({
+  name: 'render-release',
+  entry: new URL('./release/render-release.ts', import.meta.url),
   outDir: process.env.SITE_BUNDLE_DIR || '../../.data/site-bundle',
-  adapter: renderRelease(),
-  image: { service: passthroughImageService() },
-  vite: { ...site.vite, ssr: { noExternal: true } },
-}
+})

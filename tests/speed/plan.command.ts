@@ -6,16 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startNginx } from '@sillar/tools/nginx/start-nginx'
-import { repository } from '@sillar/tools/stack/stack-settings'
-import { brochurePdfInThread } from '../../apps/worker/src/deliver/pdf-thread'
-import { publish } from '../../apps/worker/src/publish/publish'
-import { nameRelease } from '../../apps/worker/src/publish/release-folder'
 import { lotOf } from '../../content/lots/all-lots'
 import { projects } from '../../content/projects/all-projects'
 import { lotFilesOf } from '../../content/tools/lot-plan-files'
 import { lotLayouts } from '../../content/tools/lot-plan-layouts'
 import { startContentServer } from '../support/content-server'
 import { measurePlan } from './plan-presses'
+import { publishContent } from './publish-content'
 
 const PROJECT = 'santorini'
 const STRIPS = 10
@@ -28,7 +25,7 @@ const releasesDir = path.join(folder, 'releases')
 const cms = await startContentServer()
 try {
   cms.content = withManyLots(cms.content)
-  await publishOnce()
+  await publishContent(cms, { releasesDir, publicUrl: `http://127.0.0.1:${PORT}` })
   const nginx = await startNginx({
     port: PORT,
     runDir: path.join(folder, 'nginx'),
@@ -70,17 +67,4 @@ function withManyLots(content: Record<string, unknown>): Record<string, unknown>
     ],
     media: (content.media as { key: string }[]).map((one) => (one.key === plan ? { ...one, markup: svg } : one)),
   }
-}
-
-async function publishOnce(): Promise<void> {
-  const result = await publish(nameRelease(new Date()), {
-    releasesDir,
-    siteDir: path.join(repository, 'apps/site'),
-    cmsUrl: cms.url,
-    snapshotToken: 'not-asked-for-here',
-    publicUrl: `http://127.0.0.1:${PORT}`,
-    brochures: { readMedia: () => Promise.reject(new Error('no file')), draw: brochurePdfInThread },
-    now: () => new Date(),
-  })
-  if (result.outcome !== 'published') throw new Error(JSON.stringify(result.problems.slice(0, 5), null, 2))
 }

@@ -4,11 +4,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { repository } from '@sillar/tools/stack/stack-settings'
-import { brochurePdfInThread } from '../../apps/worker/src/deliver/pdf-thread'
-import { publish } from '../../apps/worker/src/publish/publish'
-import { nameRelease } from '../../apps/worker/src/publish/release-folder'
-import { type ContentServer, startContentServer } from '../support/content-server'
+import { startContentServer } from '../support/content-server'
+import { publishContent } from './publish-content'
 
 type Project = Record<string, unknown> & {
   slug: string
@@ -18,6 +15,7 @@ type Project = Record<string, unknown> & {
 }
 type Media = Record<string, unknown> & { key: string }
 
+const PUBLIC_URL = 'https://www.example.test'
 const counts = process.argv.slice(2).map(Number)
 const cms = await startContentServer()
 const demo = cms.content
@@ -25,9 +23,9 @@ for (const count of counts.length > 0 ? counts : [10, 100, 1000]) {
   const releasesDir = await mkdtemp(path.join(tmpdir(), 'publish-scale-'))
   try {
     cms.content = withProjects(count)
-    const first = await publishOnce(cms, releasesDir)
+    const first = await publishContent(cms, { releasesDir, publicUrl: PUBLIC_URL })
     cms.content = withProjects(count, 211)
-    const change = await publishOnce(cms, releasesDir)
+    const change = await publishContent(cms, { releasesDir, publicUrl: PUBLIC_URL })
     const pages = (await readdir(path.join(releasesDir, 'current/site'), { recursive: true })).filter((name) =>
       name.endsWith('.html'),
     )
@@ -39,21 +37,6 @@ for (const count of counts.length > 0 ? counts : [10, 100, 1000]) {
   }
 }
 cms.stop()
-
-async function publishOnce({ url }: ContentServer, releasesDir: string): Promise<number> {
-  const result = await publish(nameRelease(new Date()), {
-    releasesDir,
-    siteDir: path.join(repository, 'apps/site'),
-    cmsUrl: url,
-    snapshotToken: 'not-asked-for-here',
-    publicUrl: 'https://www.example.test',
-    // Its pictures are named but not there: brochures are drawn without them.
-    brochures: { readMedia: () => Promise.reject(new Error('no file')), draw: brochurePdfInThread },
-    now: () => new Date(),
-  })
-  if (result.outcome !== 'published') throw new Error(JSON.stringify(result.problems.slice(0, 5), null, 2))
-  return result.seconds
-}
 
 function withProjects(count: number, price?: number): Record<string, unknown> {
   const projects = demo.projects as Project[]

@@ -3,12 +3,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createApp } from 'astro/app/entrypoint'
+import { alternatesOf } from '../src/i18n/routes'
 import { pageFiles } from './page-files'
 
 const app = createApp()
 // As in any site of files: the policy stands in the page, whoever serves it.
 if (app.manifest.csp) app.manifest.csp.cspDestination = 'meta'
 
+/** Pages that say so answer "not found". */
+const notFound = Object.values(alternatesOf('not-found'))
 /** Those of src/pages, such as robots.txt. */
 const filesOfSite = app.manifest.routes.flatMap(({ routeData: { origin, pathname } }) =>
   origin === 'project' && pathname ? [pathname] : [],
@@ -20,8 +23,7 @@ async function renderShare(): Promise<void> {
   const [mine = 1, all = 1] = SHARE.split('/').map(Number)
   for (const { address, file } of pageFiles(filesOfSite).filter((_page, index) => index % all === mine - 1)) {
     const response = await app.render(new Request(new URL(address, import.meta.env.SITE)))
-    // The page that says "not found" answers so.
-    if (!response.ok && !file.includes('404')) throw new Error(`${address} answered ${response.status}.`)
+    if (!response.ok && !notFound.includes(address)) throw new Error(`${address} answered ${response.status}.`)
     const target = path.join(folder, file)
     await mkdir(path.dirname(target), { recursive: true })
     await writeFile(target, Buffer.from(await response.arrayBuffer()))

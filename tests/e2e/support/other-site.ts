@@ -28,7 +28,7 @@ export async function otherSite(name: string, content: Content) {
   const snapshotFile = path.join(folder, 'snapshot.json')
   const outDir = path.join(folder, 'site')
   await writeFile(snapshotFile, JSON.stringify(content))
-  const log = await buildSite({
+  const { log } = await buildSite({
     siteDir,
     snapshotFile,
     outDir,

@@ -2,7 +2,7 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { type Money, penOf, usdOf } from '@sillar/domain/money/cents'
 import { dayIn } from '@sillar/domain/quote/payment-dates'
-import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
+import { proformaDay, proformaWords, rateOf } from '@sillar/domain/quote/proforma-words'
 import { isExpired } from '@sillar/domain/quote/quote-document'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
@@ -23,6 +23,7 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
   const language = languageOf(req.i18n)
   const [say, paper] = [quoteWords[language], proformaWords[language]]
   const { plan, rate } = quote
+  const isOver = isExpired(quote, limaDateOf(new Date()))
   const { PUBLIC_URL: publicUrl } = cmsEnv()
   const check = new URLSearchParams({ numero: quote.number, codigo: quote.code, idioma: quote.locale })
   const rows: [string, Money][] = [
@@ -52,9 +53,9 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
             <b>{quote.lot ?? say.noLot}</b>
           </MetaField>
           <MetaField name={paper.validUntil}>
-            <b className={isExpired(quote, limaDateOf(new Date())) ? 'clock--late' : undefined}>
+            <b className={isOver ? 'clock--late' : undefined}>
               {proformaDay(quote.validUntil, language)}
-              {isExpired(quote, limaDateOf(new Date())) && `, ${say.expired}`}
+              {isOver && `, ${say.expired}`}
             </b>
           </MetaField>
           <MetaField name={paper.code}>
@@ -89,9 +90,7 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
             <dl className="facts">
               <Fact name={paper.issued}>{proformaDay(quote.issuedOn, language)}</Fact>
               <Fact name={paper.first}>{proformaDay(dayIn(quote.start, quote.day), language)}</Fact>
-              <Fact name={say.rateName}>
-                {say.rate(penOf(Math.round(rate.solesPerDollar * 100)), proformaDay(rate.date, language))}
-              </Fact>
+              <Fact name={say.rateName}>{say.rate(rateOf(rate), proformaDay(rate.date, language))}</Fact>
               {quote.leadId && may(req.user, 'work on leads') && (
                 <Fact name={say.lead}>
                   <a href={`/admin/consultas/${quote.leadId}`}>{quote.code}</a>

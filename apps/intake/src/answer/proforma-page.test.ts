@@ -1,23 +1,13 @@
 import { createHash } from 'node:crypto'
-import { paymentPlan } from '@sillar/domain/quote/payment-plan'
-import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
 import { expect, test } from 'vitest'
 import { PROFORMA_POLICY, renderProforma } from './proforma-page'
 
-const quote: QuoteDocument = {
-  number: 'P-2026-000318',
-  code: 'SM-C4Q7-9KTD',
-  locale: 'es',
+const quote = sampleQuote({
   project: { slug: 'santorini', name: '<b>Santorini' },
   lot: null,
   priceSource: 'from',
-  plan: paymentPlan({ price: 1_942_500, down: 400_000, months: 36, solesPerDollar: 3.85 }),
-  start: '2027-01',
-  day: 31,
-  rate: { solesPerDollar: 3.85, date: '2026-11-02' },
-  issuedOn: '2026-11-15',
-  validUntil: '2026-11-22',
-}
+})
 const verdict = { isGood: true, title: 'Es nuestra', text: 'Vale.', link: { href: '/"x', label: 'Abrir' } }
 const company = { brand: '<i>Casa', legalName: 'Casa S.A.C.', ruc: '20000000001' }
 const page = renderProforma({ quote, company, checkAddress: 'casa.example/verificar', verdict })

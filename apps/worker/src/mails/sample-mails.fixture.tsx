@@ -1,8 +1,7 @@
 // One of every mail, in both languages where it has both: for the test that reads them and for `pnpm mails:pictures`.
 
 import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
-import { paymentPlan } from '@sillar/domain/quote/payment-plan'
-import { type QuoteDocument, quoteLabel } from '@sillar/domain/quote/quote-document'
+import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
 import { visitMails } from '@sillar/domain/visit/visit-state'
 import type { ReactElement } from 'react'
 import type { Company } from '../deliver/company'
@@ -104,21 +103,6 @@ const visitIn = (locale: 'es' | 'en'): StoredVisit => ({
   advice: locale === 'es' ? 'Trae gorro y agua.' : 'Bring a hat and water.',
 })
 
-const quoteIn = (locale: 'es' | 'en'): QuoteDocument => ({
-  number: quoteLabel(318, 2026),
-  code: 'SM-C4Q7-9KTD',
-  locale,
-  project: { slug: 'santorini', name: 'Santorini' },
-  lot: 'B-12',
-  priceSource: 'list',
-  plan: paymentPlan({ price: 1_942_500, down: 400_000, months: 36, solesPerDollar: 3.85 }),
-  start: '2027-01',
-  day: 5,
-  rate: { solesPerDollar: 3.85, date: '2026-11-02' },
-  issuedOn: '2026-11-15',
-  validUntil: '2026-11-22',
-})
-
 const callAt = (moment: string, locale: 'es' | 'en') => {
   const slot = nextCall(new Date(moment))
   return slot && callInWords(slot, locale)
@@ -170,7 +154,7 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
       'SM-C4Q7-9KTD',
       true,
       <QuoteMail
-        quote={quoteIn(locale)}
+        quote={sampleQuote({ locale, day: 5 })}
         firstName="Rosa María"
         company={company}
         checkUrl={`${site}/api/quotes/check?numero=x`}

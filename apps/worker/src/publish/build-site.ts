@@ -2,16 +2,19 @@ import { cp, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { runCommand } from './run-command'
-import { type BundleOrder, siteBundle } from './site-bundle'
+import { siteBundle } from './site-bundle'
 
 type Build = { siteDir: string; publicUrl: string; snapshotFile: string; outDir: string; bundlesDir: string }
 
 /** More processes than this wait for the disk, and each takes 200 MB. */
 const MOST = 4
 
-/** All pages of a site of this content, and what its code said meanwhile. */
-export async function buildSite({ snapshotFile, outDir, bundlesDir, ...site }: Build): Promise<string> {
-  const bundle = await siteBundle({ ...site, folder: bundlesDir } satisfies BundleOrder)
+/** `code`: the version that made the pages; `log`: what it said meanwhile. */
+type Built = { code: string; log: string }
+
+/** All pages of a site of this content. */
+export async function buildSite({ snapshotFile, outDir, bundlesDir, ...site }: Build): Promise<Built> {
+  const { bundle, code } = await siteBundle({ ...site, folder: bundlesDir })
   const shares = Math.min(availableParallelism(), MOST)
   const rendered = await Promise.allSettled(
     Array.from({ length: shares }, (_, at) =>
@@ -33,5 +36,5 @@ export async function buildSite({ snapshotFile, outDir, bundlesDir, ...site }: B
     throw failed.reason
   }
   await cp(path.join(bundle, 'client'), outDir, { recursive: true })
-  return rendered.map((share) => (share.status === 'fulfilled' ? share.value : '')).join('\n')
+  return { code, log: rendered.map((share) => (share.status === 'fulfilled' ? share.value : '')).join('\n') }
 }

@@ -11,7 +11,6 @@ import { inheritAssets } from './inherit-assets'
 import { listReleases, prepareStaging, removeOldReleases, switchTo, writeCodeVersion } from './release-folder'
 import { removePages } from './remove-pages'
 import { BuildError } from './run-command'
-import { codeVersion } from './site-code'
 
 export type PublishSettings = {
   releasesDir: string
@@ -83,7 +82,7 @@ async function makeRelease(name: string, settings: PublishSettings): Promise<Rel
     await writeFile(path.join(staging, 'maintenance-on'), '')
   }
   await compressRelease(pages, before && path.join(before, 'site'))
-  await writeCodeVersion(staging, await codeVersion(siteDir))
+  await writeCodeVersion(staging, built.value.code)
   await rename(staging, path.join(releasesDir, name))
   await switchTo(releasesDir, name)
   await wait(VISIBLE_AFTER_MS)

@@ -8,18 +8,19 @@ import { codeVersion } from './site-code'
 
 const PREFIX = '.site-'
 
-/** `folder` keeps one; the public address is part of it, because canonical links and the site map name it. */
-export type BundleOrder = { siteDir: string; folder: string; publicUrl: string }
+type Order = { siteDir: string; folder: string; publicUrl: string }
+type Bundle = { bundle: string; code: string }
 
-export async function siteBundle({ siteDir, folder, publicUrl }: BundleOrder): Promise<string> {
+/** `folder` keeps one; the public address is part of it, because canonical links and the site map name it. */
+export async function siteBundle({ siteDir, folder, publicUrl }: Order): Promise<Bundle> {
   const address = createHash('sha256').update(publicUrl).digest('hex').slice(0, 8)
-  const name = `${PREFIX}${await codeVersion(siteDir)}-${address}`
-  const bundle = path.join(folder, name)
+  const code = await codeVersion(siteDir)
+  const bundle = path.join(folder, `${PREFIX}${code}-${address}`)
   const isThere = await stat(bundle).then(
     () => true,
     () => false,
   )
-  if (isThere) return bundle
+  if (isThere) return { bundle, code }
 
   const unfinished = path.join(folder, `${PREFIX}unfinished`)
   await rm(unfinished, { recursive: true, force: true })
@@ -39,5 +40,5 @@ export async function siteBundle({ siteDir, folder, publicUrl }: BundleOrder): P
   await rename(path.join(unfinished, 'bundle'), bundle)
   for (const one of [...older, `${PREFIX}unfinished`])
     await rm(path.join(folder, one), { recursive: true, force: true })
-  return bundle
+  return { bundle, code }
 }

@@ -1,5 +1,6 @@
 import { paymentPlan } from '@sillar/domain/quote/payment-plan'
-import { type QuoteDocument, quoteLabel, validUntil } from '@sillar/domain/quote/quote-document'
+import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
 import { expect, test } from 'vitest'
 import type { Company } from '../deliver/company'
 import { quotePdf } from './quote-pdf'
@@ -12,20 +13,10 @@ const company: Company = {
   legalNotes: [],
 }
 
-const quote: QuoteDocument = {
-  number: quoteLabel(318, 2026),
-  code: 'SM-C4Q7-9KTD',
-  locale: 'es',
-  project: { slug: 'santorini', name: 'Santorini' },
-  lot: 'B-12',
-  priceSource: 'list',
+const quote = sampleQuote({
   plan: paymentPlan({ price: 1_942_500, down: 400_000, months: 60, solesPerDollar: 3.85 }),
-  start: '2027-01',
   day: 5,
-  rate: { solesPerDollar: 3.85, date: '2026-11-02' },
-  issuedOn: '2026-11-15',
-  validUntil: validUntil('2026-11-15'),
-}
+})
 
 const pagesOf = async (changes: Partial<QuoteDocument>) => {
   const order = {

@@ -5,6 +5,9 @@ import { penOf } from '../money/cents'
 import { END_OF_MONTH } from './payment-dates'
 import type { QuoteDocument } from './quote-document'
 
+/** What a dollar is paid with, as every paper says it. */
+export const rateOf = ({ solesPerDollar }: QuoteDocument['rate']): string => penOf(Math.round(solesPerDollar * 100))
+
 type Words = {
   proforma: string
   title(quote: QuoteDocument): string
@@ -67,7 +70,7 @@ export const proformaWords: Record<Locale, Words> = {
     code: 'Código de verificación',
     check: (address) => `Comprueba esta hoja en ${address}. Si un número no coincide, no es nuestra.`,
     notes: ({ rate, priceSource }, rateDay) => [
-      `* Puedes pagar en dólares o en soles. Aceptamos ${penOf(Math.round(rate.solesPerDollar * 100))} por dólar (${rateDay}); el día de cada pago se usa el tipo de cambio que aceptemos ese día.`,
+      `* Puedes pagar en dólares o en soles. Aceptamos ${rateOf(rate)} por dólar (${rateDay}); el día de cada pago se usa el tipo de cambio que aceptemos ese día.`,
       priceSource === 'list'
         ? 'Esta proforma no separa el lote ni es un contrato; el precio se respeta hasta la fecha de validez si el lote sigue disponible.'
         : 'Esta proforma no es un contrato ni el precio de un lote determinado: un asesor te dice cuáles están disponibles a ese precio.',
@@ -105,7 +108,7 @@ export const proformaWords: Record<Locale, Words> = {
     code: 'Verification code',
     check: (address) => `Check this sheet at ${address}. If any figure differs, it is not ours.`,
     notes: ({ rate, priceSource }, rateDay) => [
-      `* You may pay in dollars or in soles. We accept ${penOf(Math.round(rate.solesPerDollar * 100))} per dollar (${rateDay}); on the day of each payment the rate we accept that day is used.`,
+      `* You may pay in dollars or in soles. We accept ${rateOf(rate)} per dollar (${rateDay}); on the day of each payment the rate we accept that day is used.`,
       priceSource === 'list'
         ? 'This quote does not reserve the lot and is no contract; the price holds until the date above while the lot is available.'
         : 'This quote is no contract and not the price of a certain lot: an adviser tells you which ones are available at that price.',

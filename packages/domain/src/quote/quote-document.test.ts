@@ -1,30 +1,9 @@
 import { expect, test } from 'vitest'
-import { paymentPlan } from './payment-plan'
 import { writeQuoteAddress } from './quote-address'
-import {
-  addressOf,
-  isExpired,
-  type QuoteDocument,
-  quoteLabel,
-  quoteObservation,
-  readQuoteMark,
-  validUntil,
-} from './quote-document'
+import { addressOf, isExpired, quoteLabel, quoteObservation, readQuoteMark } from './quote-document'
+import { sampleQuote } from './sample-quote.fixture'
 
-const quote: QuoteDocument = {
-  number: quoteLabel(318, 2026),
-  code: 'SM-C4Q7-9KTD',
-  locale: 'es',
-  project: { slug: 'santorini', name: 'Santorini' },
-  lot: 'B-12',
-  priceSource: 'list',
-  plan: paymentPlan({ price: 1_942_500, down: 400_000, months: 36, solesPerDollar: 3.85 }),
-  start: '2027-01',
-  day: 31,
-  rate: { solesPerDollar: 3.85, date: '2026-11-02' },
-  issuedOn: '2026-11-15',
-  validUntil: validUntil('2026-11-15'),
-}
+const quote = sampleQuote()
 
 test('a quote holds for seven days, the last one included', () => {
   expect(quote.validUntil).toBe('2026-11-22')

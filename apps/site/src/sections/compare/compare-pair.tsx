@@ -1,10 +1,10 @@
 import { compareProjects } from '@sillar/domain/compare/compare-rows'
 import { useId } from 'react'
-import { ButtonLink } from '@/components/button/button'
 import { Picture } from '@/components/picture/picture'
 import { Small } from '@/components/text/text'
 import { inWords } from '@/i18n/in-words'
 import type { Locale } from '@/i18n/locales'
+import { CompareActions } from './compare-actions'
 import styles from './compare-pair.module.css'
 import { type CompareTranslate, factKinds, factName, type ProjectToCompare } from './compare-project'
 import { CompareValue } from './compare-value'
@@ -81,17 +81,9 @@ export function ComparePair({ t, locale, projects, pair, kept, onPlace }: Compar
         )}
       </dl>
       <div className={styles.actions}>
-        {pair.map(({ slug, name, path, quoteHref }, at) => (
-          <div key={slug}>
-            <ButtonLink look={at === 0 ? 'accent' : 'line'} href={path} block>
-              {t('compare.see', { name })}
-            </ButtonLink>
-            {quoteHref && (
-              <a className={styles.quote} href={quoteHref}>
-                {t('compare.quote')}
-                <span className="sr"> {name}</span>
-              </a>
-            )}
+        {pair.map((project, at) => (
+          <div key={project.slug}>
+            <CompareActions t={t} project={project} isFirst={at === 0} block quoteClass={styles.quote} />
           </div>
         ))}
       </div>

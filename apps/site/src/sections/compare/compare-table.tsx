@@ -1,9 +1,10 @@
 import { compareProjects } from '@sillar/domain/compare/compare-rows'
 import { X } from 'lucide-react'
 import { useId } from 'react'
-import { ButtonLink, IconButton } from '@/components/button/button'
+import { IconButton } from '@/components/button/button'
 import { Drawing } from '@/components/drawing/drawing'
 import { Picture } from '@/components/picture/picture'
+import { CompareActions } from './compare-actions'
 import { type CompareTranslate, factKinds, factName, type ProjectToCompare } from './compare-project'
 import styles from './compare-table.module.css'
 import { CompareValue } from './compare-value'
@@ -77,17 +78,9 @@ export function CompareTable({ t, chosen, others, onAdd, onRemove }: CompareTabl
           <th scope="row">
             <span className="sr">{t('compare.actions')}</span>
           </th>
-          {chosen.map(({ slug, name, path, quoteHref }, at) => (
-            <td key={slug}>
-              <ButtonLink look={at === 0 ? 'accent' : 'line'} href={path}>
-                {t('compare.see', { name })}
-              </ButtonLink>
-              {quoteHref && (
-                <a className={styles.quote} href={quoteHref}>
-                  {t('compare.quote')}
-                  <span className="sr"> {name}</span>
-                </a>
-              )}
+          {chosen.map((project, at) => (
+            <td key={project.slug}>
+              <CompareActions t={t} project={project} isFirst={at === 0} quoteClass={styles.quote} />
             </td>
           ))}
         </tr>

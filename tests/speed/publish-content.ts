@@ -1,0 +1,24 @@
+import path from 'node:path'
+import { repository } from '@sillar/tools/stack/stack-settings'
+import { brochurePdfInThread } from '../../apps/worker/src/deliver/pdf-thread'
+import { publish } from '../../apps/worker/src/publish/publish'
+import { nameRelease } from '../../apps/worker/src/publish/release-folder'
+import type { ContentServer } from '../support/content-server'
+
+type Place = { releasesDir: string; publicUrl: string }
+
+/** One publish by the worker's own code, without a database and a CMS; how many seconds it took. */
+export async function publishContent({ url }: ContentServer, { releasesDir, publicUrl }: Place): Promise<number> {
+  const result = await publish(nameRelease(new Date()), {
+    releasesDir,
+    siteDir: path.join(repository, 'apps/site'),
+    cmsUrl: url,
+    snapshotToken: 'not-asked-for-here',
+    publicUrl,
+    // Its pictures are named but not there: brochures are drawn without them.
+    brochures: { readMedia: () => Promise.reject(new Error('no file')), draw: brochurePdfInThread },
+    now: () => new Date(),
+  })
+  if (result.outcome !== 'published') throw new Error(JSON.stringify(result.problems.slice(0, 5), null, 2))
+  return result.seconds
+}
