@@ -1,7 +1,7 @@
 // The number a sheet will get: nobody else may file one meanwhile.
 import { expect, type Locator, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { attach, complaintNumber, newComplaint } from './support/complaint-form'
+import { attach, complaintNumber, givenNumber, newComplaint } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { openForm, send } from './support/forms'
 
@@ -23,8 +23,7 @@ test('after a success another sheet is blank and foresees the next number', asyn
   await attach(form, pdf)
   expect(await typed(form)).not.toEqual(blank)
   await send(form)
-  await expect(form).toBeHidden()
-  const given = numberIn(await page.getByText(complaintNumber).textContent())
+  const given = numberIn(await givenNumber(page, form))
   await page.getByRole('button', { name: 'Presentar otra hoja' }).click()
   await expect.poll(async () => numberIn(await form.getByText(complaintNumber).textContent())).toBe(given + 1)
   expect(await typed(form)).toEqual(blank)

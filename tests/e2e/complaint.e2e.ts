@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { attach, complaintNumber, complaintRow, newComplaint } from './support/complaint-form'
+import { attach, complaintNumber, complaintRow, givenNumber, newComplaint } from './support/complaint-form'
 import { field, fill } from './support/form-fields'
 import { awake, formOf, formPages, openForm, send } from './support/forms'
 import { section } from './support/page-parts'
@@ -18,7 +18,7 @@ test('a complaint with a file: number, row of the sheet, both mails with the PDF
   await attach(form, pdf)
   await send(form)
   await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
-  const label = (await page.getByText(complaintNumber).textContent()) ?? ''
+  const label = await givenNumber(page, form)
 
   await expect
     .poll(() => complaintBodies(complaint.email))
@@ -112,7 +112,7 @@ test('somebody without an amount is told to write 0, and it is taken', async ({ 
   await expect(field(form, 'amount')).toHaveAccessibleDescription('Si no hay un monto, escribe 0.')
   await fill(form, complaint)
   await send(form)
-  const label = (await page.getByText(complaintNumber).textContent()) ?? ''
+  const label = await givenNumber(page, form)
   await expect
     .poll(() => complaintBodies(complaint.email))
     .toStrictEqual([{ contents: [complaintRow(label, complaint, null)] }])

@@ -1,21 +1,20 @@
-import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
+import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
 
 /** Ends with one line that says how many tests ran, whatever the runner's own summary looks like. */
 export default class ClosingLine implements Reporter {
-  private counts = { passed: 0, failed: 0, skipped: 0 }
+  private tests: TestCase[] = []
 
   onBegin(_config: unknown, suite: Suite): void {
-    console.log(`${suite.allTests().length} browser tests`)
+    this.tests = suite.allTests()
+    console.log(`${this.tests.length} browser tests`)
   }
 
-  onTestEnd(_test: TestCase, { status }: TestResult): void {
-    if (status === 'passed') this.counts.passed++
-    else if (status === 'skipped') this.counts.skipped++
-    else this.counts.failed++
-  }
-
-  onEnd(_result: FullResult): void {
-    const { passed, failed, skipped } = this.counts
-    console.log(`e2e: ${passed} passed, ${failed} failed, ${skipped} skipped`)
+  onEnd(): void {
+    const ran = this.tests.filter(({ results }) => results.length > 0)
+    const ended = (outcome: ReturnType<TestCase['outcome']>) => ran.filter((test) => test.outcome() === outcome)
+    const unsteady = ended('flaky')
+    for (const test of unsteady) console.log(`Passed at the second try only, look why: ${test.titlePath().filter(Boolean).join(' › ')}`)
+    const passed = ended('expected').length + unsteady.length
+    console.log(`e2e: ${passed} passed, ${ended('unexpected').length} failed, ${ended('skipped').length} skipped`)
   }
 }

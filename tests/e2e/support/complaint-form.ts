@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { field } from './form-fields'
 import { newAddress } from './forms'
 
@@ -34,6 +34,12 @@ export const attach = (form: Locator, file: Uint8Array): Promise<void> =>
   })
 
 export const complaintNumber = /N° 000 00000\d+-20\d\d/
+
+/** The number given to the sheet. Until the receipt is there, the page shows the foreseen one, which another sheet may take. */
+export async function givenNumber(page: Page, form: Locator): Promise<string> {
+  await expect(form).toBeHidden()
+  return (await page.getByText(complaintNumber).textContent()) ?? ''
+}
 
 const limaToday = () =>
   new Intl.DateTimeFormat('es-PE', {
