@@ -12,7 +12,7 @@ export const socialCampaigns: SocialCampaign[] = [
       es: 'Antes del inicio de clases, nuestras sedes de Arequipa y Lima recibieron cuadernos, colores y mochilas. Los clientes los trajeron, el equipo los ordenó por grado y juntos los llevamos a familias que viven cerca de nuestras obras.',
       en: 'Before the school year began, our offices in Arequipa and Lima collected notebooks, pencils and backpacks. Clients brought them, our team sorted them by school year, and together we took them to families living near our sites.',
     },
-    images: ['punta-arena-2-street'],
+    images: ['social-school'],
     button: {
       label: { es: 'Quiero participar', en: 'I want to take part' },
       href: { es: '#form-section', en: '#form-section' },

@@ -15,4 +15,11 @@ export const interiorTexts: Record<string, MediaText> = {
     },
     focal: { x: 45, y: 60 },
   },
+  'o2-bedroom': {
+    alt: {
+      es: 'Dormitorio de día con cama de madera, muro verde suave, clóset blanco y vista a la ciudad',
+      en: 'Bedroom by day with a timber bed, a soft green wall, a white wardrobe and a view of the city',
+    },
+    focal: { x: 60, y: 55 },
+  },
 }

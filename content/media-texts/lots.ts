@@ -50,6 +50,13 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 48, y: 58 },
   },
+  'coral-lot-house': {
+    alt: {
+      es: 'El mismo lote 31 con una casa de dos pisos como podría ser: ventanales, pérgola y césped',
+      en: 'The same lot 31 with a two-storey house as it could be: large windows, pergola and lawn',
+    },
+    focal: { x: 42, y: 50 },
+  },
   'bahia-serena-lot': {
     alt: {
       es: 'Lote vacío número 19 marcado en la arena al atardecer, entre la calle con cocoteros y la playa',

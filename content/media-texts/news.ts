@@ -18,6 +18,27 @@ export const newsTexts: Record<string, MediaText> = {
     },
     focal: { x: 50, y: 55 },
   },
+  'news-fair': {
+    alt: {
+      es: 'Puesto de feria con una maqueta, tres láminas de proyectos y un mostrador de piedra y madera, sin gente',
+      en: 'Fair stand with a scale model, three boards of projects and a counter of stone and timber, nobody in it',
+    },
+    focal: { x: 50, y: 55 },
+  },
+  'news-sales-room': {
+    alt: {
+      es: 'Sala de ventas luminosa con una maqueta al centro, láminas en la pared y una mesa para conversar',
+      en: 'Bright sales room with a scale model in the middle, boards on the wall and a table to talk at',
+    },
+    focal: { x: 48, y: 58 },
+  },
+  'social-school': {
+    alt: {
+      es: 'Salón de clases luminoso con carpetas, cuadernos y mochilas de colores, listo para el primer día',
+      en: 'Bright classroom with desks, notebooks and colourful backpacks, ready for the first day',
+    },
+    focal: { x: 50, y: 58 },
+  },
   'social-trees': {
     alt: {
       es: 'Árboles jóvenes recién plantados en hileras en la pradera, con tutores y regaderas; detrás, álamos y el volcán',

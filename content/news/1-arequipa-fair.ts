@@ -3,7 +3,7 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const arequipaFair: Article = {
   number: 1,
   category: 'events-and-fairs',
-  image: 'punta-arena-2-aerial',
+  image: 'news-fair',
   publishedOn: '2024-10-14',
   dateLabel: { es: '11 al 13 de octubre de 2024', en: '11 to 13 October 2024' },
   author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },

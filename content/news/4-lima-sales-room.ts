@@ -3,7 +3,7 @@ import type { Article } from '@sillar/domain/content/news.schema'
 export const limaSalesRoom: Article = {
   number: 4,
   category: 'launches',
-  image: 'o2-lobby',
+  image: 'news-sales-room',
   publishedOn: '2025-05-12',
   dateLabel: { es: '12 de mayo de 2025', en: '12 May 2025' },
   author: { es: 'Equipo Sillar & Mar', en: 'The Sillar & Mar team' },

@@ -76,7 +76,7 @@ export const coral: Project = {
       en: 'The boardwalk runs between two swims, one salt water and one fresh.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['coral-street', 'coral-club', 'coral-pool', 'coral-aerial'],
+    images: ['coral-lot-house', 'coral-street', 'coral-club', 'coral-pool', 'coral-aerial'],
     sliders: [],
     panorama: 'coral-pano',
     tourUrl: null,
@@ -158,6 +158,7 @@ export const coral: Project = {
     image: 'coral-street',
   },
   lotPlan: 'lot-plan-coral',
+  lotPictures: { empty: 'coral-lot', built: 'coral-lot-house' },
   answers: coralAnswers,
   seo: {
     title: { es: 'Coral, condominio de playa en Punta de Bombón', en: 'Coral, beach condominium in Punta de Bombón' },

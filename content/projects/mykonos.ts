@@ -163,6 +163,7 @@ export const mykonos: Project = {
     image: 'mykonos-beach',
   },
   lotPlan: 'lot-plan-mykonos',
+  lotPictures: { empty: 'mykonos-lot', built: 'mykonos-lot-house' },
   answers: mykonosAnswers,
   works: mykonosWorks,
   seo: {

@@ -162,6 +162,7 @@ export const pradoPiamonte: Project = {
     image: 'prado-piamonte-meadow',
   },
   lotPlan: 'lot-plan-prado-piamonte',
+  lotPictures: { empty: 'prado-piamonte-lot', built: 'prado-piamonte-lot-house' },
   answers: pradoPiamonteAnswers,
   seo: {
     title: { es: 'Prado Piamonte, lotes de campo en La Joya', en: 'Prado Piamonte, countryside lots in La Joya' },

@@ -165,6 +165,7 @@ export const santorini: Project = {
     image: 'santorini-beach',
   },
   lotPlan: 'lot-plan-santorini',
+  lotPictures: { empty: 'santorini-lot', built: 'santorini-lot-house' },
   answers: santoriniAnswers,
   works: santoriniWorks,
   seo: {

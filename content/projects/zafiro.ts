@@ -159,6 +159,7 @@ export const zafiro: Project = {
     image: 'zafiro-beach',
   },
   lotPlan: 'lot-plan-zafiro',
+  lotPictures: { empty: 'zafiro-lot', built: 'zafiro-lot-house' },
   answers: zafiroAnswers,
   seo: {
     title: { es: 'Zafiro, condominio de playa en Punta de Bombón', en: 'Zafiro, beach condominium in Punta de Bombón' },

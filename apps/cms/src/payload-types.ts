@@ -417,6 +417,11 @@ export interface Project {
    * SVG with a polygon per lot, whose id is the shape of the lot: lot-a-01.
    */
   lotPlan?: (string | null) | Media;
+  lotPictures?: {
+    shown?: boolean | null;
+    empty?: (string | null) | Media;
+    built?: (string | null) | Media;
+  };
   progress?: {
     shown?: boolean | null;
     /**
@@ -2325,6 +2330,13 @@ export interface ProjectsSelect<T extends boolean = true> {
             };
       };
   lotPlan?: T;
+  lotPictures?:
+    | T
+    | {
+        shown?: T;
+        empty?: T;
+        built?: T;
+      };
   progress?:
     | T
     | {

@@ -11,6 +11,7 @@ import * as migration_20261116_103454_privacy_desk from './20261116_103454_priva
 import * as migration_20261116_104401_lots_and_quotes from './20261116_104401_lots_and_quotes';
 import * as migration_20261116_123325_mails_let_through from './20261116_123325_mails_let_through';
 import * as migration_20261116_140058_visits_answers_and_proofs from './20261116_140058_visits_answers_and_proofs';
+import * as migration_20261116_195446_lot_pictures from './20261116_195446_lot_pictures';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261116_140058_visits_answers_and_proofs.up,
     down: migration_20261116_140058_visits_answers_and_proofs.down,
-    name: '20261116_140058_visits_answers_and_proofs'
+    name: '20261116_140058_visits_answers_and_proofs',
+  },
+  {
+    up: migration_20261116_195446_lot_pictures.up,
+    down: migration_20261116_195446_lot_pictures.down,
+    name: '20261116_195446_lot_pictures'
   },
 ];

@@ -16,7 +16,7 @@ import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'
 import { inertMarkup } from './inert-markup'
 import { lotTexts } from './lot-texts'
-import { mediaOf } from './media'
+import { mediaOf, pictureOf } from './media'
 import { priceNote, priceText } from './price-text'
 import { type ProjectView, projectBySlug } from './projects'
 import { oncePerSnapshot, snapshot } from './snapshot'
@@ -153,10 +153,27 @@ export function lotsTeaser(project: ProjectView, locale: Locale) {
     words: { free: t('lots.state.free'), held: t('lots.state.held'), sold: t('lots.state.sold') },
     summary: t('lots.summary', { free: counts.free, total: lots.length, time: dayAndTime(lastChange(lots), locale) }),
     demo: lots.some((lot) => lot.isDemo) ? t('lots.demo') : null,
+    pictures: lotPictures(project, locale),
     price: priceText(project.price, locale),
     link: {
       href: pathFor(project.kind === 'apartment' ? 'units' : 'lots', locale, { slug: project.slug }),
       text: t('lots.seeAll'),
     },
+  }
+}
+
+/** One lot as it is sold and with a house, from one camera. A house is not in the price, so the pair says so. */
+function lotPictures({ lotPictures: pictures }: ProjectView, locale: Locale) {
+  if (!pictures) return null
+  const t = translator(locale)
+  return {
+    lead: t('lotPictures.lead'),
+    pair: {
+      label: t('lotPictures.compare'),
+      joint: 'left' as const,
+      before: { name: t('lotPictures.empty'), picture: pictureOf(pictures.empty, locale) },
+      after: { name: t('lotPictures.built'), picture: pictureOf(pictures.built, locale) },
+    },
+    note: t('lotPictures.note'),
   }
 }

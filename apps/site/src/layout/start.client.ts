@@ -1,6 +1,7 @@
 // The only script every page loads. What answers a click listens on the page; what moves or plays is loaded when its
 // element comes near the screen. Without it the page is complete and readable, only calmer.
 
+import { dividePictures } from '@/components/before-after/before-after.client'
 import { openDialogsOnClick } from '@/components/dialog/dialog.client'
 import { openEmbedsOnClick } from '@/components/embed/embed.client'
 import { filmSelectors } from '@/components/film/film.hooks'
@@ -12,7 +13,6 @@ import { goBackOnClick } from '@/sections/article-head/back-link.client'
 import { noticeSelectors } from '@/sections/campaign-notice/campaign-notice.hooks'
 import { claimsSelector } from '@/sections/claims/claims.hooks'
 import { sliderSelector } from '@/sections/media-slider/media-slider.hooks'
-import { dividePictures } from '@/sections/works/before-after.client'
 import { tellFormHeight } from './beside-form/beside-form.client'
 import { focusFormOnArrival } from './form-area/focus-form.client'
 import { makeWayForForms } from './form-area/make-way.client'

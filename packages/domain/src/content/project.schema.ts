@@ -147,6 +147,8 @@ export const project = z.object({
   contact: z.object({ ...heading, lead: localized, image: mediaKey }),
   /** The drawing on which its lots are chosen; lots are a part of the snapshot of their own. */
   lotPlan: mediaKey.nullish(),
+  /** One lot from one camera: as it is sold, and with a house as it could be. */
+  lotPictures: z.object({ empty: mediaKey, built: mediaKey }).nullish(),
   /** None in content that is older than these. */
   answers: projectAnswers.nullish(),
   works: projectWorks.nullish(),

@@ -62,6 +62,9 @@ const lotPlan: UploadField = {
   admin: { description: 'SVG with a polygon per lot, whose id is the shape of the lot: lot-a-01.' },
 } as UploadField
 
+/** One lot from one camera, so that visitors can draw the one picture over the other. */
+const lotPictures = optionalGroup('lotPictures', [picture('empty'), picture('built')])
+
 const infoBox = group('infoBox', [
   list('infoBoxes', [
     contentIcon({ required: true }),
@@ -191,7 +194,7 @@ export const projects: CollectionConfig = publicCollection({
         { label: 'Slider', fields: [slider] },
         { label: 'Amenities', fields: [amenities] },
         { label: 'Gallery', fields: [gallery] },
-        { label: 'Lots', fields: [lotPlan] },
+        { label: 'Lots', fields: [lotPlan, lotPictures] },
         { label: 'Works', fields: [progress, works] },
         { label: 'Virtual tour and banner', fields: [virtual, promoBanner] },
         { label: 'Location', fields: [location] },

@@ -1,6 +1,7 @@
 import type { LotState } from '@sillar/domain/lot/lot.schema'
 import clsx from 'clsx'
 import { ArrowRight } from 'lucide-react'
+import { BeforeAfter, type BeforeAfterProps } from '@/components/before-after/before-after'
 import { ButtonLink } from '@/components/button/button'
 import { FloorGrid, type GridUnit, type GridWords } from '@/components/floor-grid/floor-grid'
 import { LotLegend } from '@/components/lot-plan/lot-legend'
@@ -23,6 +24,7 @@ type LotsTeaserProps = {
   demo: string | null
   price: PriceData | null
   link: { href: string; text: string }
+  pictures: { lead: string; pair: BeforeAfterProps; note: string } | null
 }
 
 /** The plan as a picture, bleeding off the left edge; choosing happens on its own page. No script belongs to it. */
@@ -37,6 +39,7 @@ export function LotsTeaser({
   demo,
   price,
   link,
+  pictures,
 }: LotsTeaserProps) {
   return (
     <section className={clsx('section', styles.teaser)} aria-labelledby="lotes">
@@ -59,6 +62,13 @@ export function LotsTeaser({
           </ButtonLink>
         </div>
       </div>
+      {pictures && (
+        <div className={clsx('wrap', styles.pictures)}>
+          <p className={styles.lead}>{pictures.lead}</p>
+          <BeforeAfter {...pictures.pair} />
+          <Small>{pictures.note}</Small>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { dividePictures } from '@/components/before-after/before-after.client'
 import { samplePicture } from '@/components/picture/picture.fixture'
-import { dividePictures } from './before-after.client'
 import { Works } from './works'
 
 const picture = (name: string) => ({ ...samplePicture(name), alt: name })

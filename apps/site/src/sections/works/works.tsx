@@ -1,12 +1,12 @@
 import clsx from 'clsx'
 import { CalendarDays, Clock, Rss } from 'lucide-react'
+import { BeforeAfter, type BeforeAfterProps } from '@/components/before-after/before-after'
 import { TextLink } from '@/components/button/button'
 import { DemoMark } from '@/components/demo-mark/demo-mark'
 import { Icon } from '@/components/icon/icon'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { SectionHead } from '@/components/section-head/section-head'
 import { Small } from '@/components/text/text'
-import { BeforeAfter, type BeforeAfterProps } from './before-after'
 import styles from './works.module.css'
 
 type Report = {

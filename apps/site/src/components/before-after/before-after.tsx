@@ -1,16 +1,23 @@
+import clsx from 'clsx'
 import { ChevronsLeftRight } from 'lucide-react'
 import { Icon } from '@/components/icon/icon'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { divideRange } from './before-after.hooks'
 import styles from './before-after.module.css'
 
-type Side = { name: string; day: string; picture: PictureData }
-export type BeforeAfterProps = { label: string; before: Side; after: Side }
+type Side = { name: string; day?: string; picture: PictureData }
+export type BeforeAfterProps = {
+  label: string
+  before: Side
+  after: Side
+  /** Where the joint stands at first: left, where what is new stands left of the middle. */
+  joint?: 'middle' | 'left'
+}
 
 /** Two pictures from one viewpoint under one slider. Without a script they stand side by side. */
-export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
+export function BeforeAfter({ label, before, after, joint = 'middle' }: BeforeAfterProps) {
   return (
-    <div className={styles.pair}>
+    <div className={clsx(styles.pair, joint === 'left' && styles.left)}>
       <Half {...after} className={styles.after} />
       <Half {...before} className={styles.before} />
       <span className={styles.joint} aria-hidden="true">
@@ -22,7 +29,7 @@ export function BeforeAfter({ label, before, after }: BeforeAfterProps) {
         min={0}
         max={100}
         step={1}
-        defaultValue={50}
+        defaultValue={joint === 'left' ? 30 : 50}
         autoComplete="off"
         aria-label={label}
         {...divideRange}
@@ -36,7 +43,7 @@ function Half({ name, day, picture, className }: Side & { className?: string }) 
     <figure className={className}>
       <Picture picture={picture} span="two-thirds" />
       <figcaption>
-        <b>{day}</b> {name}
+        {day && <b>{day}</b>} {name}
       </figcaption>
     </figure>
   )
