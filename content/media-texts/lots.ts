@@ -64,6 +64,13 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 45, y: 58 },
   },
+  'bahia-serena-lot-house': {
+    alt: {
+      es: 'El mismo lote 19 con una casa de techo de palma y balcón de madera como podría ser',
+      en: 'The same lot 19 with a thatched house and timber balcony as it could be',
+    },
+    focal: { x: 42, y: 50 },
+  },
   'punta-arena-lot': {
     alt: {
       es: 'Lote vacío número 42 con estacas en la arena, junto a la vereda; al lado, muros en obra, y dunas con pastos detrás',
@@ -71,12 +78,26 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 48, y: 58 },
   },
+  'punta-arena-lot-house': {
+    alt: {
+      es: 'El mismo lote 42 con una casa baja de color arena como podría ser: alero ancho, ventanal y una palmera',
+      en: 'The same lot 42 with a low, sand-coloured house as it could be: broad eaves, a long window and a palm',
+    },
+    focal: { x: 42, y: 50 },
+  },
   'punta-arena-2-lot': {
     alt: {
       es: 'Lote vacío número 66 marcado en la arena junto a la avenida con palmeras, visto desde lo alto',
       en: 'Empty lot number 66 marked out on the sand beside the avenue with its palms, seen from above',
     },
     focal: { x: 45, y: 58 },
+  },
+  'punta-arena-2-lot-house': {
+    alt: {
+      es: 'El mismo lote 66 con una casa de dos pisos de color arena como podría ser, con pérgola y jardín',
+      en: 'The same lot 66 with a two-storey, sand-coloured house as it could be, with pergola and garden',
+    },
+    focal: { x: 42, y: 52 },
   },
   'prado-piamonte-lot': {
     alt: {

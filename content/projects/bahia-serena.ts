@@ -162,6 +162,7 @@ export const bahiaSerena: Project = {
     image: 'bahia-serena-street',
   },
   lotPlan: 'lot-plan-bahia-serena',
+  lotPictures: { empty: 'bahia-serena-lot', built: 'bahia-serena-lot-house' },
   answers: bahiaSerenaAnswers,
   seo: {
     title: { es: 'Bahía Serena, condominio de playa en Tumbes', en: 'Bahía Serena, beach condominium in Tumbes' },

@@ -160,6 +160,7 @@ export const puntaArena2: Project = {
     image: 'punta-arena-2-street',
   },
   lotPlan: 'lot-plan-punta-arena-2',
+  lotPictures: { empty: 'punta-arena-2-lot', built: 'punta-arena-2-lot-house' },
   answers: puntaArena2Answers,
   seo: {
     title: {

@@ -159,6 +159,7 @@ export const puntaArena: Project = {
     image: 'punta-arena-terrace',
   },
   lotPlan: 'lot-plan-punta-arena',
+  lotPictures: { empty: 'punta-arena-lot', built: 'punta-arena-lot-house' },
   answers: puntaArenaAnswers,
   works: puntaArenaWorks,
   seo: {
