@@ -1,5 +1,5 @@
-// A visitor who scrolls or goes on to the next page sees something new: no picture stands in slider and gallery of one
-// page, and no two pages begin with the same one.
+// A visitor who scrolls or goes on to the next page sees something new: no picture stands twice in slider, gallery and
+// lots of one page, and no two pages begin with the same one.
 import { describe, expect, test } from 'vitest'
 import { demoContent } from './snapshot'
 
@@ -7,11 +7,17 @@ const { projects, places, news, home, about, newsPage, referralProgramme, social
 
 const areas = places.flatMap(({ slug, landing }) => (landing ? [{ slug, landing }] : []))
 
-const sliderAndGallery: [string, string[]][] = [
-  ...projects.map(({ slug, slider, gallery }): [string, string[]] => [
+const picturesOfPages: [string, string[]][] = [
+  ...projects.map(({ slug, slider, gallery, lotPictures }): [string, string[]] => [
     slug,
-    [...slider.map(({ image }) => image), ...gallery.images],
+    [...slider.map(({ image }) => image), ...gallery.images, ...Object.values(lotPictures ?? {})],
   ]),
+  ...projects
+    .filter(({ gallery }) => gallery.sliders.length > 0)
+    .map(({ slug, slider, gallery }): [string, string[]] => [
+      `${slug} with two sliders`,
+      [...slider.map(({ image }) => image), ...gallery.sliders.flatMap(({ images }) => images)],
+    ]),
   ...areas.map(({ slug, landing }): [string, string[]] => [slug, [...landing.slider, ...landing.gallery.images]]),
 ]
 
@@ -28,8 +34,8 @@ const heads: [string, string | undefined][] = [
 
 const repeated = (keys: (string | undefined)[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
 
-describe.each(sliderAndGallery)('the page of %s', (_page, pictures) => {
-  test('shows no picture twice in its slider and gallery', () => {
+describe.each(picturesOfPages)('the page of %s', (_page, pictures) => {
+  test('shows no picture twice in its slider, its gallery and its lots', () => {
     expect(repeated(pictures)).toEqual([])
   })
 })

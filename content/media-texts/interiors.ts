@@ -22,4 +22,25 @@ export const interiorTexts: Record<string, MediaText> = {
     },
     focal: { x: 60, y: 55 },
   },
+  'killa-living': {
+    alt: {
+      es: 'Sala de día con piso de madera rojiza, sofá claro y un ventanal hacia techos de teja y cerros',
+      en: 'Living room by day with a reddish timber floor, a pale sofa and a wide window towards tiled roofs and hills',
+    },
+    focal: { x: 55, y: 55 },
+  },
+  'killa-kitchen': {
+    alt: {
+      es: 'Cocina terracota con isla de madera y lámparas colgantes; en la ventana, techos de teja',
+      en: 'Terracotta kitchen with a timber island and hanging lamps; tiled roofs in the window',
+    },
+    focal: { x: 45, y: 60 },
+  },
+  'killa-bedroom': {
+    alt: {
+      es: 'Dormitorio de día con cama de madera y muro de color tierra; por la ventana, techos de teja',
+      en: 'Bedroom by day with a timber bed and an earth-coloured wall; tiled roofs through the window',
+    },
+    focal: { x: 60, y: 55 },
+  },
 }

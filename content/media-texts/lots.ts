@@ -15,6 +15,13 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 40, y: 50 },
   },
+  'santorini-lot-view': {
+    alt: {
+      es: 'Desde el lote, más allá de las estacas: la arena, las sombrillas y el mar',
+      en: 'From the lot, past its stakes: the sand, the parasols and the sea',
+    },
+    focal: { x: 50, y: 50 },
+  },
   'mykonos-lot': {
     alt: {
       es: 'Lote vacío número 27 marcado con estacas junto a la playa, visto desde lo alto; a su lado, una casa en obra y casas blancas terminadas',
@@ -28,6 +35,13 @@ export const lotTexts: Record<string, MediaText> = {
       en: 'The same lot 27 with a white, blue-shuttered house as it could be, between street and beach',
     },
     focal: { x: 45, y: 55 },
+  },
+  'mykonos-lot-view': {
+    alt: {
+      es: 'Desde el lote hacia la playa: estacas en primer plano, sombrillas y el mar azul',
+      en: 'From the lot towards the beach: stakes in front, parasols and the blue sea',
+    },
+    focal: { x: 50, y: 50 },
   },
   'zafiro-lot': {
     alt: {
@@ -43,6 +57,13 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 45, y: 50 },
   },
+  'zafiro-lot-view': {
+    alt: {
+      es: 'Desde el lote hacia el mar: el cordel con cintas, la playa y las olas',
+      en: 'From the lot towards the sea: the cord with its ribbons, the beach and the waves',
+    },
+    focal: { x: 50, y: 50 },
+  },
   'coral-lot': {
     alt: {
       es: 'Lote vacío número 31 con estacas y un poste rojo en la arena, junto a la vereda; detrás, una casa en obra, palmeras y el mar',
@@ -56,6 +77,13 @@ export const lotTexts: Record<string, MediaText> = {
       en: 'The same lot 31 with a two-storey house as it could be: large windows, pergola and lawn',
     },
     focal: { x: 42, y: 50 },
+  },
+  'coral-lot-view': {
+    alt: {
+      es: 'Desde el lote hacia la playa: estacas, sombrillas rojas y claras, y el mar',
+      en: 'From the lot towards the beach: stakes, red and pale parasols, and the sea',
+    },
+    focal: { x: 50, y: 50 },
   },
   'bahia-serena-lot': {
     alt: {
@@ -71,6 +99,13 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 42, y: 50 },
   },
+  'bahia-serena-lot-view': {
+    alt: {
+      es: 'Desde el lote al atardecer: estacas en la arena, sombrillas y el mar',
+      en: 'From the lot at sunset: stakes in the sand, parasols and the sea',
+    },
+    focal: { x: 50, y: 50 },
+  },
   'punta-arena-lot': {
     alt: {
       es: 'Lote vacío número 42 con estacas en la arena, junto a la vereda; al lado, muros en obra, y dunas con pastos detrás',
@@ -84,6 +119,13 @@ export const lotTexts: Record<string, MediaText> = {
       en: 'The same lot 42 with a low, sand-coloured house as it could be: broad eaves, a long window and a palm',
     },
     focal: { x: 42, y: 50 },
+  },
+  'punta-arena-lot-view': {
+    alt: {
+      es: 'Desde el lote hacia las dunas con pastos, bajo un cielo claro',
+      en: 'From the lot towards the grassy dunes, under a clear sky',
+    },
+    focal: { x: 50, y: 50 },
   },
   'punta-arena-2-lot': {
     alt: {
@@ -99,6 +141,13 @@ export const lotTexts: Record<string, MediaText> = {
     },
     focal: { x: 42, y: 52 },
   },
+  'punta-arena-2-lot-view': {
+    alt: {
+      es: 'Desde el lote hacia las dunas: estacas en primer plano y pastos en la arena',
+      en: 'From the lot towards the dunes: stakes in front and grass in the sand',
+    },
+    focal: { x: 50, y: 50 },
+  },
   'prado-piamonte-lot': {
     alt: {
       es: 'Lote vacío número 12 en la pradera, con estacas y el trazo de una casa en cal; detrás, una casa en obra, álamos y el volcán',
@@ -112,5 +161,12 @@ export const lotTexts: Record<string, MediaText> = {
       en: 'The same lot 12 with a two-storey white house as it could be: pergola, lawn and the volcano behind',
     },
     focal: { x: 45, y: 50 },
+  },
+  'prado-piamonte-lot-view': {
+    alt: {
+      es: 'Desde el lote hacia la pradera: estacas, álamos y el volcán nevado',
+      en: 'From the lot towards the meadow: stakes, poplars and the snow-capped volcano',
+    },
+    focal: { x: 50, y: 50 },
   },
 }

@@ -45,7 +45,7 @@ export const bahiaSerena: Project = {
   },
   slider: [
     { type: 'image', image: 'bahia-serena-hero-1', film: null },
-    { type: 'image', image: 'bahia-serena-lot', film: null },
+    { type: 'image', image: 'bahia-serena-lot-view', film: null },
     { type: 'image', image: 'bahia-serena-hero-2', film: null },
   ],
   area: {

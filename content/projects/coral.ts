@@ -45,7 +45,7 @@ export const coral: Project = {
   },
   slider: [
     { type: 'image', image: 'coral-hero-1', film: null },
-    { type: 'image', image: 'coral-lot', film: null },
+    { type: 'image', image: 'coral-lot-view', film: null },
   ],
   area: {
     title: { es: 'Piscinas curvas', en: 'Curving pools' },
@@ -76,7 +76,7 @@ export const coral: Project = {
       en: 'The boardwalk runs between two swims, one salt water and one fresh.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['coral-lot-house', 'coral-street', 'coral-club', 'coral-pool', 'coral-aerial'],
+    images: ['coral-pool', 'coral-street', 'coral-club', 'coral-aerial'],
     sliders: [],
     panorama: 'coral-pano',
     tourUrl: null,

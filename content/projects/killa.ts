@@ -75,15 +75,15 @@ export const killa: Project = {
       en: 'Tiles, beams and stone inside; a fire on the roof terrace and lit windows outside.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['killa-lobby', 'killa-terrace', 'killa-street', 'killa-building'],
+    images: ['killa-kitchen', 'killa-bedroom', 'killa-lobby', 'killa-terrace', 'killa-street', 'killa-building'],
     sliders: [
       {
         title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
         images: ['killa-building', 'killa-lobby', 'killa-terrace', 'killa-street'],
       },
       {
-        title: { es: 'Los departamentos en plano', en: 'Floor plans of the apartments' },
-        images: ['plan-killa-2', 'plan-killa-3'],
+        title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },
+        images: ['killa-kitchen', 'killa-bedroom', 'plan-killa-2', 'plan-killa-3'],
       },
     ],
     panorama: 'killa-pano',

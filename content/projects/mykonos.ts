@@ -46,7 +46,7 @@ export const mykonos: Project = {
   },
   slider: [
     { type: 'image', image: 'mykonos-hero-1', film: null },
-    { type: 'image', image: 'mykonos-lot', film: null },
+    { type: 'image', image: 'mykonos-lot-view', film: null },
   ],
   area: {
     title: { es: 'Pasajes blancos,', en: 'White lanes' },
@@ -81,7 +81,7 @@ export const mykonos: Project = {
       en: 'Shade on one side, sun on the other, and the pool where the walk ends.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['mykonos-lot-house', 'mykonos-beach', 'mykonos-pool', 'mykonos-street', 'mykonos-aerial'],
+    images: ['mykonos-street', 'mykonos-pool', 'mykonos-beach', 'mykonos-aerial'],
     sliders: [],
     panorama: 'mykonos-pano',
     tourUrl: null,

@@ -84,11 +84,11 @@ export const o2: Project = {
     sliders: [
       {
         title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
-        images: ['o2-building', 'o2-street', 'o2-lobby', 'o2-terrace'],
+        images: ['o2-building', 'o2-lobby', 'o2-terrace'],
       },
       {
         title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },
-        images: ['o2-kitchen', 'o2-living', 'o2-bedroom', 'plan-o2-1', 'plan-o2-2', 'plan-o2-3'],
+        images: ['o2-kitchen', 'o2-bedroom', 'plan-o2-1', 'plan-o2-2', 'plan-o2-3'],
       },
     ],
     panorama: 'o2-pano',

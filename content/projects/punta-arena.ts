@@ -46,7 +46,7 @@ export const puntaArena: Project = {
   },
   slider: [
     { type: 'image', image: 'punta-arena-hero-1', film: null },
-    { type: 'image', image: 'punta-arena-lot', film: null },
+    { type: 'image', image: 'punta-arena-lot-view', film: null },
   ],
   area: {
     title: { es: 'Casas bajas', en: 'Low houses' },
@@ -77,7 +77,7 @@ export const puntaArena: Project = {
       en: 'Timber, rope and sand: the everyday way to the water’s edge.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['punta-arena-terrace', 'punta-arena-beach', 'punta-arena-street', 'punta-arena-aerial'],
+    images: ['punta-arena-street', 'punta-arena-terrace', 'punta-arena-beach', 'punta-arena-aerial'],
     sliders: [],
     panorama: 'punta-arena-pano',
     tourUrl: null,

@@ -46,9 +46,8 @@ export const santorini: Project = {
   },
   slider: [
     { type: 'image', image: 'santorini-pool', film: null },
-    { type: 'image', image: 'santorini-lot', film: null },
+    { type: 'image', image: 'santorini-lot-view', film: null },
     { type: 'image', image: 'santorini-hero-2', film: null },
-    { type: 'image', image: 'santorini-club', film: null },
     { type: 'video', image: 'santorini-film-poster', film: 'santorini-film-mp4' },
   ],
   area: {
@@ -80,7 +79,7 @@ export const santorini: Project = {
       en: 'From the sand to the clubhouse, as the sun goes down.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['santorini-lot-house', 'santorini-hero-1', 'santorini-street', 'santorini-aerial'],
+    images: ['santorini-club', 'santorini-hero-1', 'santorini-street', 'santorini-aerial'],
     sliders: [],
     panorama: 'santorini-pano',
     tourUrl: null,

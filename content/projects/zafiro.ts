@@ -45,8 +45,7 @@ export const zafiro: Project = {
   },
   slider: [
     { type: 'image', image: 'zafiro-hero-1', film: null },
-    { type: 'image', image: 'zafiro-lot', film: null },
-    { type: 'image', image: 'zafiro-club', film: null },
+    { type: 'image', image: 'zafiro-lot-view', film: null },
   ],
   area: {
     title: { es: 'Líneas rectas,', en: 'Straight lines,' },
@@ -77,7 +76,7 @@ export const zafiro: Project = {
       en: 'When the light drops, the bar and the timber of the clubhouse start to glow.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['zafiro-lot-house', 'zafiro-beach', 'zafiro-terrace', 'zafiro-aerial'],
+    images: ['zafiro-club', 'zafiro-beach', 'zafiro-terrace', 'zafiro-aerial'],
     sliders: [],
     panorama: 'zafiro-pano',
     tourUrl: null,

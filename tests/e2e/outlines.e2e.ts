@@ -93,7 +93,7 @@ const english: Record<string, Outline> = {
     'Waiting list',
     'From the lobby to the roof terrace',
     'The building and its shared areas',
-    'Floor plans of the apartments',
+    'Inside the apartments',
     'The apartments, floor by floor',
     'In Quechua, killa means moon',
     'Waiting list for the next building',

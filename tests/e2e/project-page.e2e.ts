@@ -137,7 +137,7 @@ for (const [path, titles, plans, [word, otherWord]] of [
   ],
   [
     '/proyectos/multifamiliares/killa',
-    ['El edificio y sus áreas comunes', 'Los departamentos en plano'],
+    ['El edificio y sus áreas comunes', 'Los departamentos por dentro'],
     /^Plano referencial de un departamento/,
     ['Cocina', 'Kitchen'],
   ],
