@@ -13,7 +13,8 @@ export default class ClosingLine implements Reporter {
     const ran = this.tests.filter(({ results }) => results.length > 0)
     const ended = (outcome: ReturnType<TestCase['outcome']>) => ran.filter((test) => test.outcome() === outcome)
     const unsteady = ended('flaky')
-    for (const test of unsteady) console.log(`Passed at the second try only, look why: ${test.titlePath().filter(Boolean).join(' › ')}`)
+    for (const test of unsteady)
+      console.log(`Passed at the second try only, look why: ${test.titlePath().filter(Boolean).join(' › ')}`)
     const passed = ended('expected').length + unsteady.length
     console.log(`e2e: ${passed} passed, ${ended('unexpected').length} failed, ${ended('skipped').length} skipped`)
   }
