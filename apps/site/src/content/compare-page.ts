@@ -40,7 +40,7 @@ function compareNote(locale: Locale) {
   return isDemo ? { ...note, besides: `${note.besides} ${translator(locale)('compare.demoFacts')}` } : note
 }
 
-const notForSale = { lines: ['—'], order: null }
+const notForSale = { lines: ['–'], order: null }
 
 const SQUARE_FEET = 10.7639
 
