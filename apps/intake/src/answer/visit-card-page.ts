@@ -65,7 +65,7 @@ function plans({ locale, key, visit, now }: Changeable, texts: VisitTexts): stri
 function cancelledCard({ locale, visit, place }: VisitCard, texts: VisitTexts): string {
   const again = place ? visitAddress({ place: place.slug, locale }) : pathFor('visit', locale)
   return `<section class="card"><div><p class="state">${texts.cancelled}</p><h1>${twoParts(texts.cancelledTitle)}</h1>
-<p>${escaped(visitInWords(visit, locale))}</p><p>${texts.cancelledText}</p></div>
+<p class="big">${escaped(visitInWords(visit, locale))}</p><p>${texts.cancelledText}</p></div>
 ${wave}<div class="act"><a class="button" href="${escaped(again)}">${texts.bookAgain}</a></div></section>`
 }
 
