@@ -37,7 +37,7 @@ export const about: About = {
   },
   values: {
     title: { es: 'Lo que no', en: 'What we' },
-    titleBold: { es: 'negociamos', en: 'won’t compromise on' },
+    titleBold: { es: 'negociamos', en: 'hold to' },
     items: [
       {
         icon: 'eye',

@@ -44,7 +44,7 @@ export const home: Home = {
   ],
   projects: {
     title: { es: 'Elige dónde', en: 'Choose where' },
-    titleBold: { es: 'echar raíces', en: 'to put down roots' },
+    titleBold: { es: 'echar raíces', en: 'to take root' },
   },
   about: {
     title: { es: 'Piedra firme,', en: 'Solid stone,' },

@@ -2,8 +2,8 @@
 import type { ProjectWorks } from '@sillar/domain/content/project-works.schema'
 
 const note = {
-  es: 'Publicamos un reporte cada mes, también cuando el avance es poco.',
-  en: 'We report every month, even when little has changed.',
+  es: 'Publicamos un reporte en cada etapa de la obra, con su fecha y su avance.',
+  en: 'We report at each stage of the works, with its date and its progress.',
 }
 
 export const santoriniWorks: ProjectWorks = {

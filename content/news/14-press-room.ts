@@ -20,7 +20,7 @@ export const pressRoom: Article = {
 
 ## Quiénes somos
 
-**Sillar & Mar** es una desarrolladora inmobiliaria de Arequipa, con sedes en Arequipa y en Lima. El nombre une la piedra blanca de la ciudad con la costa donde están la mayoría de nuestros proyectos. Desarrollamos condominios de playa y de campo, que se venden por lotes, y edificios de departamentos.
+**Sillar & Mar** es una desarrolladora inmobiliaria de Arequipa, con sedes en Arequipa y en Lima. El nombre une la piedra blanca de la ciudad con la costa donde está la mayoría de nuestros proyectos. Desarrollamos condominios de playa y de campo, que se venden por lotes, y edificios de departamentos.
 
 ## Cifras que se pueden citar
 

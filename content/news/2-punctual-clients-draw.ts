@@ -41,7 +41,7 @@ También queremos decir lo contrario con claridad: un atraso no convierte a nadi
 
 ## Lo que publicamos y lo que no
 
-No publicamos nombres ni fotografías de los ganadores. Ellos ya lo saben, y sus datos son suyos. Lo que sí publicamos son las reglas: las campañas desde 2025, también las que ya terminaron, tienen sus bases en la página de [términos y condiciones](/terminos-y-condiciones?section=promociones).
+No publicamos nombres ni fotografías de los ganadores. Ellos ya lo saben, y sus datos son suyos. Lo que sí publicamos son las reglas: a partir de 2025, las bases de cada campaña estarán en la página de [términos y condiciones](/terminos-y-condiciones?section=promociones), y seguirán ahí cuando haya terminado.
 
 A todos los que pagaron a tiempo, hayan ganado o no: gracias.`,
     en: `Some clients never call. They have no complaints and no arrears; they pay their instalment and get on with life. This December we wanted to be the ones to call, and with good news: a draw reserved for those who reached the end of the year with **every instalment up to date**.
@@ -69,7 +69,7 @@ We also want to say the opposite clearly: being late does not make anyone a bad 
 
 ## What we publish and what we don’t
 
-We publish neither the names nor the photographs of the winners. They know already, and their data belongs to them. What we do publish is the rules: campaigns from 2025 on, including those that have ended, have their terms on the [terms and conditions](/en/terms?section=promociones) page.
+We publish neither the names nor the photographs of the winners. They know already, and their data belongs to them. What we do publish is the rules: from 2025 on, the terms of every campaign will be on the [terms and conditions](/en/terms?section=promociones) page, and will stay there once it is over.
 
 To everyone who paid on time, prize or no prize: thank you.`,
   },

@@ -38,7 +38,7 @@ Nadie te pedirá una separación el primer día. Nadie te dirá que el precio su
 
 ## Cómo visitarnos
 
-Puedes venir directamente o reservar una hora por teléfono, por chat o con el formulario de esta página. La dirección y el horario están al pie. Si vienes con niños, avísanos: hay colores, papel y una maqueta que sí se puede tocar.
+Puedes venir directamente o reservar una hora por teléfono, por chat o con el formulario de esta página. La dirección está al pie, y las horas libres, en [Programar visita](/visita). Si vienes con niños, avísanos: hay colores, papel y una maqueta que sí se puede tocar.
 
 Te esperamos, con café y sin prisa.`,
     en: `Many of our clients live in Lima and buy in Arequipa or Tumbes. A video call helps, but plans are easier to read on a table. From today they have a place made for that: our **new sales room in Lima**.
@@ -66,7 +66,7 @@ Nobody will ask you to reserve on your first day. Nobody will tell you the price
 
 ## How to visit
 
-Drop in, or book a time by phone, by chat or with the form on this page. The address and opening hours are at the foot of it. If you are bringing children, let us know: there are crayons, paper and a model they are allowed to touch.
+Drop in, or book a time by phone, by chat or with the form on this page. The address is at the foot of it, and the free times are under [Book a visit](/en/visit). If you are bringing children, let us know: there are crayons, paper and a model they are allowed to touch.
 
 We look forward to seeing you. There will be coffee, and no rush.`,
   },

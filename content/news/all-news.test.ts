@@ -56,4 +56,6 @@ test('an apartment article states the sizes of its units, the smallest as the pr
   expect(demoContent.projects.find(({ slug }) => slug === 'o2')?.minAreaM2).toBe(48)
   expect(o2?.body.es).toContain('desde {area:o2} hasta 78\u00a0m²')
   expect(o2?.body.en).toContain('from {area:o2} to 78\u00a0m²')
+  const sizes = demoContent.lots.filter(({ project }) => project === 'o2').map(({ areaM2 }) => areaM2)
+  expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([48, 78])
 })

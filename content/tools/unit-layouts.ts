@@ -18,10 +18,10 @@ export const unitLayouts: UnitLayout[] = [
     project: 'o2',
     floors: { from: 2, to: 12 },
     units: [
-      { type: 'C', areaM2: 86, looks: 'n' },
+      { type: 'C', areaM2: 78, looks: 'n' },
       { type: 'A', areaM2: 48, looks: 'n' },
-      { type: 'B', areaM2: 67.5, looks: 'e' },
-      { type: 'B', areaM2: 67.5, looks: 'w' },
+      { type: 'B', areaM2: 72, looks: 'e' },
+      { type: 'B', areaM2: 72, looks: 'w' },
       { type: 'A', areaM2: 48, looks: 's' },
     ],
     sold: 45,

@@ -19,7 +19,7 @@ for (const [path, history, parts] of [
     [
       ['Our mission', 'To create places where Peruvian families can put down roots'],
       ['Our vision', 'To be the developer one family recommends to another'],
-      ['What we won’t compromise on', 'What we offer, we put in writing; what is in writing, we do.'],
+      ['What we hold to', 'What we offer, we put in writing; what is in writing, we do.'],
     ],
   ],
 ] as const)

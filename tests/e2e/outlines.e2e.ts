@@ -15,7 +15,7 @@ const english: Record<string, Outline> = {
     'From stone to shore.',
     'Our track record',
     'Solid stone, open sea',
-    'Choose where to put down roots',
+    'Choose where to take root',
     'What’s new on site, at home',
     /owners/i,
     'Let’s talk about your place',

@@ -54,7 +54,8 @@ const building = [
 ]
 
 /** Shown where staff have filled them: reports of the works, and what buyers ask first. */
-const asFilled = /^(Cómo va la obra|Lo que recibes, .*|Un lote de .*|Documentos y respuestas|Lo que más nos preguntan)$/
+const asFilled =
+  /^(Cómo va la obra|Lo que recibes, .*|Un lote de .*|Documentos y respuestas|Te llama una persona|Lo que más nos preguntan)$/
 const always = (outline: readonly string[]) => outline.filter((name) => !asFilled.test(name))
 
 const pages: Record<string, string[]> = {

@@ -55,6 +55,7 @@ type ReceiptOptions = {
   /** For a page: other words than those of the form, and what was asked. */
   words?: OtherReceipt | undefined
   items?: string[]
+  facts?: Page['facts']
   /** Where to go on. */
   more?: { href: string; label: string } | undefined
 }
@@ -63,13 +64,13 @@ export function answerReceipt(
   request: FastifyRequest,
   reply: FastifyReply,
   reference: string,
-  { details, words = undefined, items = [], more }: ReceiptOptions = {},
+  { details, words = undefined, items = [], facts = [], more }: ReceiptOptions = {},
 ) {
   if (!wantsPage(request)) return reply.code(201).send({ reference, ...details })
   const texts = pageTexts[request.pageLocale]
   const page = texts.received[words ?? request.form]
   const next = request.form === 'referral' ? texts.referralStatus : more
-  return sendPage(request, reply, 201, { ...page, reference, items, more: next }, 'site')
+  return sendPage(request, reply, 201, { ...page, reference, items, facts, more: next }, 'site')
 }
 
 /** Day and place of a visit that somebody still has to confirm. */
@@ -78,6 +79,12 @@ export function visitReceipt(visit: LeadInput['visit'], locale: 'es' | 'en'): Re
   const texts = pageTexts[locale].visit
   const when = `${dayText(visit.date, locale)}, ${texts[visit.timeOfDay]}`
   return { words: 'visit', items: [when, texts[visit.meetingPlace]] }
+}
+
+/** Script and page alike are told by which day the company answers. */
+export function complaintReceipt(dueOn: string, locale: 'es' | 'en'): ReceiptOptions {
+  const facts = [{ name: pageTexts[locale].answerBy, value: dayText(dueOn, locale) }]
+  return { details: { dueOn }, facts }
 }
 
 export type ComplaintState = {

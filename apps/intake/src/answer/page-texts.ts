@@ -26,7 +26,7 @@ export const pageTexts = {
       },
       complaint: {
         title: 'Tu reclamo fue registrado',
-        text: 'Te enviamos una copia de la hoja de reclamación a tu correo. Este es su número:',
+        text: 'Te enviamos una copia de la hoja en PDF a tu correo. Con ese correo y este número puedes consultar su estado:',
       },
       privacy: {
         title: 'Recibimos tu solicitud',
@@ -72,6 +72,7 @@ export const pageTexts = {
       answeredOn: 'Respondido el',
       answer: 'Nuestra respuesta',
     },
+    answerBy: 'Respuesta hasta el',
     notFound: {
       complaint: {
         title: 'No encontramos esa hoja',
@@ -130,7 +131,7 @@ export const pageTexts = {
       },
       complaint: {
         title: 'Your complaint has been registered',
-        text: 'We have sent a copy of your complaint to your e-mail. This is its number:',
+        text: 'We have sent a PDF copy of your complaint to your e-mail. With that e-mail and this number you can check its status:',
       },
       privacy: {
         title: 'We have received your request',
@@ -176,6 +177,7 @@ export const pageTexts = {
       answeredOn: 'Answered on',
       answer: 'Our reply',
     },
+    answerBy: 'Answer due by',
     notFound: {
       complaint: {
         title: 'We could not find that complaint',

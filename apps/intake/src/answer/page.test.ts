@@ -26,3 +26,27 @@ test('the policy lets exactly the page’s own style pass', () => {
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
   expect(PAGE_POLICY).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
 })
+
+test('every answer is headed by the house, with the way home in the language of the page', () => {
+  for (const [locale, home] of [
+    ['es', '/'],
+    ['en', '/en'],
+  ] as const) {
+    const page = renderPage({ locale, title: 'a', text: 'b', back: { href: '/x', label: 'c' } })
+    expect(page).toMatch(new RegExp(`<header[^>]*><a [^>]*href="${home}"[^>]*>.*Sillar &amp; <b>Mar</b>.*</header>`))
+  }
+})
+
+test('a receipt says its code in the font of the house, and the way on before the way back', () => {
+  const page = renderPage({
+    locale: 'es',
+    title: 'Listo',
+    text: 'Este es tu código:',
+    reference: 'SM-AAAA-BBBB',
+    more: { href: '/mas', label: 'Seguir' },
+    back: { href: '/atras', label: 'Volver' },
+  })
+  expect(page).toMatch(/<h1>Listo<\/h1><p>Este es tu código:<\/p><p class="code">SM-AAAA-BBBB<\/p>/)
+  expect(page.indexOf('href="/mas"')).toBeLessThan(page.indexOf('href="/atras"'))
+  expect(page).not.toContain('monospace')
+})

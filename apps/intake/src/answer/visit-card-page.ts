@@ -4,9 +4,10 @@ import { canChange, type FreeSlot, limaTimeOf, type VisitDay } from '@sillar/dom
 import { changeUntil, visitDayInWords, visitInWords } from '@sillar/domain/visit/visit-words'
 import type { BookablePlace } from '../store/visit-places'
 import type { OpenedVisit } from '../store/visits'
+import { wave } from './house-bar'
 import { escaped } from './page'
 import { visitChoice } from './visit-choice'
-import { twoParts, visitFrame, wave } from './visit-frame'
+import { twoParts, visitFrame } from './visit-frame'
 import { visitAddress } from './visit-page'
 import { type VisitTexts, visitTexts } from './visit-texts'
 
@@ -45,11 +46,11 @@ function bookedCard({ locale, key, visit, place, now }: VisitCard, texts: VisitT
   const isOver = visit.endsAt.getTime() < now.getTime()
   const day = visitDayInWords(limaDateOf(visit.startsAt), locale)
   const fact = (name: string, value: string) => `<div><dt>${name}</dt><dd>${value}</dd></div>`
-  return `<section class="card"><div><p class="state">${isOver ? texts.over : texts.confirmed}</p>
-<h1>${texts.expected} <b>${escaped(texts.onDay(day, limaTimeOf(visit.startsAt)))}</b></h1>
+  return `<div class="booked"><section class="card"><div><p class="state">${isOver ? texts.over : texts.confirmed}</p>
+<h1>${texts.expected} <b class="day-and-time">${escaped(texts.onDay(day, limaTimeOf(visit.startsAt)))}</b></h1>
 <p>${texts.code}</p><p class="code">${visit.reference}</p></div>
 ${wave}<div class="act"><a class="button" href="/api/visits/calendar?${new URLSearchParams({ key, lang: locale })}" download="visita.ics">${texts.calendar}</a><p>${texts.calendarNote}</p></div></section>
-<dl class="facts">${fact(texts.when, `${escaped(visitInWords(visit, locale))}<p>${texts.limaTime}</p>`)}${place ? fact(texts.where, `${escaped(place.name[locale])}<p>${escaped(place.address[locale])}</p>`) : ''}${place?.advice ? fact(texts.bring, escaped(place.advice[locale])) : ''}${isOver ? '' : fact(texts.plans, plans({ locale, key, visit, now }, texts))}</dl>`
+<dl class="facts">${fact(texts.when, `${escaped(visitInWords(visit, locale))}<p>${texts.limaTime}</p>`)}${place ? fact(texts.where, `${escaped(place.name[locale])}<p>${escaped(place.address[locale])}</p>`) : ''}${place?.advice ? fact(texts.bring, escaped(place.advice[locale])) : ''}${isOver ? '' : fact(texts.plans, plans({ locale, key, visit, now }, texts))}</dl></div>`
 }
 
 type Changeable = Pick<VisitCard, 'locale' | 'key' | 'visit' | 'now'>
@@ -64,7 +65,7 @@ function plans({ locale, key, visit, now }: Changeable, texts: VisitTexts): stri
 function cancelledCard({ locale, visit, place }: VisitCard, texts: VisitTexts): string {
   const again = place ? visitAddress({ place: place.slug, locale }) : pathFor('visit', locale)
   return `<section class="card"><div><p class="state">${texts.cancelled}</p><h1>${twoParts(texts.cancelledTitle)}</h1>
-<p>${escaped(visitInWords(visit, locale))}</p><p>${texts.cancelledText}</p></div>
+<p class="big">${escaped(visitInWords(visit, locale))}</p><p>${texts.cancelledText}</p></div>
 ${wave}<div class="act"><a class="button" href="${escaped(again)}">${texts.bookAgain}</a></div></section>`
 }
 

@@ -1,3 +1,4 @@
+import { barStyle } from './house-bar'
 import { fontFace, fontFamily } from './house-font'
 
 export const style = `
@@ -7,9 +8,7 @@ ${fontFace}
 body { margin: 0; background: #f4f1ec; color: #1c284c; font: 1.0625rem/1.5 ${fontFamily}; font-variant-numeric: tabular-nums }
 a { color: inherit; font-weight: 600; text-underline-offset: .25em }
 :focus-visible { outline: 3px solid #1c284c; outline-offset: 2px; box-shadow: 0 0 0 2px #cbf000 }
-.bar { display: flex; justify-content: space-between; align-items: center; max-width: 86rem; margin: 0 auto; padding: 1.25rem clamp(1rem, 4vw, 4rem) }
-.brand { display: flex; align-items: center; gap: .75rem; font-size: 1.5rem; font-weight: 400; letter-spacing: -.02em; text-decoration: none }
-.brand svg { width: 2.5rem; height: 2.5rem }
+${barStyle}.bar { max-width: 86rem; padding-inline: clamp(1rem, 4vw, 4rem) }
 .wrap { max-width: 86rem; margin: 0 auto; padding: 1rem clamp(1rem, 4vw, 4rem) 5rem }
 .crumbs { display: flex; flex-wrap: wrap; gap: .25rem .75rem; margin: 0; padding: 0; list-style: none; font-size: .9375rem }
 .crumbs li + li::before { content: '›'; margin-right: .75rem }
@@ -74,7 +73,6 @@ dl { margin: 0 }
 dt { font-size: .9375rem }
 dd { margin: 0 }
 dd::first-letter, .big::first-letter { text-transform: uppercase }
-.wave { display: block; width: 100%; height: 1.5rem; color: #cbf000 }
 .ticket .act { padding-top: 1rem; background: #cbf000; color: #1c284c }
 .act p { margin: 1rem 0 0; font-size: .9375rem }
 button, .button { display: inline-flex; justify-content: center; align-items: center; min-height: 3rem; padding: .625rem 1.75rem; border: 0; border-radius: 2rem; background: #1c284c; color: #fff; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
@@ -93,7 +91,8 @@ button, .button { display: inline-flex; justify-content: center; align-items: ce
 .card .act { display: flex; flex-wrap: wrap; gap: 1rem; align-items: center; padding-top: 1rem; background: #cbf000; color: #1c284c }
 .card .act .button { width: auto }
 .card .act p { margin: 0; flex: 1 12rem }
-.card h1 { margin: .75rem 0 1.5rem }
+.card h1 { margin: .75rem 0 1.5rem; text-wrap: balance }
+.day-and-time { display: block }
 .state { margin: 0; color: #cbf000; font-weight: 600 }
 .code { margin: 0; font-size: 1.5rem; font-weight: 700; letter-spacing: .02em }
 .card p:has(+ .code) { margin: 0; font-size: .9375rem }
@@ -107,5 +106,7 @@ summary { width: fit-content; min-height: 2.75rem; padding: .5rem 0; font-weight
 @media (min-width: 68rem) {
   .cols { grid-template-columns: minmax(0, 1fr) 25.5rem }
   .ticket { position: sticky; top: 1rem }
+  .booked { display: grid; grid-template-columns: minmax(0, 38rem) minmax(0, 1fr); gap: 4rem; align-items: start }
+  .booked .facts { grid-template-columns: minmax(0, 1fr) }
 }
 `

@@ -5,10 +5,11 @@ import { lotWord, visitDayInWords } from '@sillar/domain/visit/visit-words'
 import type { ConsentSentences } from '../store/consent-sentences'
 import type { BookablePlace } from '../store/visit-places'
 import { fieldErrorText } from './field-error-text'
+import { wave } from './house-bar'
 import { escaped } from './page'
 import type { FieldError } from './submission-error'
 import { visitChoice } from './visit-choice'
-import { check, twoParts, visitFrame, wave } from './visit-frame'
+import { check, twoParts, visitFrame } from './visit-frame'
 import { type VisitTexts, visitTexts } from './visit-texts'
 
 type Values = Record<string, string>

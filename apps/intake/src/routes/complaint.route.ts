@@ -5,7 +5,7 @@ import { responseDeadline } from '@sillar/domain/complaint/response-deadline'
 import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
-import { answerReceipt } from '../answer/answers'
+import { answerReceipt, complaintReceipt } from '../answer/answers'
 import { SubmissionError } from '../answer/submission-error'
 import type { CheckedAttachment } from '../form/complaint-attachment'
 import type { IntakeContext } from '../intake-context'
@@ -39,7 +39,7 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
       const read = await readSubmission(request, context, { form: 'complaint', schema, shape, attachmentHash })
       if (read === 'trap') {
         const { preview: label, dueOn } = await preview()
-        return answerReceipt(request, reply, label, { details: { dueOn } })
+        return answerReceipt(request, reply, label, complaintReceipt(dueOn, request.pageLocale))
       }
       const attachment = file && (await keep(file, sha256(`${read.key}:${read.bodyHash}`)))
       const { reference, dueOn } = await acceptComplaint(context, read, attachment).catch(async (error: unknown) => {
@@ -49,7 +49,7 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
         throw error
       })
       request.log.info({ reference, attached: attachment !== undefined }, 'complaint accepted')
-      return answerReceipt(request, reply, reference, { details: { dueOn } })
+      return answerReceipt(request, reply, reference, complaintReceipt(dueOn, request.pageLocale))
     },
   )
 

@@ -40,6 +40,8 @@ function compareNote(locale: Locale) {
   return isDemo ? { ...note, besides: `${note.besides} ${translator(locale)('compare.demoFacts')}` } : note
 }
 
+const notForSale = { lines: ['–'], order: null }
+
 const SQUARE_FEET = 10.7639
 
 function toCompare(project: ProjectView, locale: Locale) {
@@ -65,6 +67,8 @@ function toCompare(project: ProjectView, locale: Locale) {
         lines: priceText(project.price, locale).amounts,
         order: project.soldOut ? null : project.monthlyFromUsd,
       },
+      // Nobody is to ask for a term or a price of what is sold.
+      ...(project.soldOut && { term: notForSale, price: notForSale }),
       ...(project.months !== null && {
         term: { lines: [t('card.months', { count: project.months })], order: project.months },
       }),

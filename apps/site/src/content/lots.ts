@@ -107,7 +107,6 @@ export function lotsPage(slug: string, locale: Locale) {
   const lots = lotsOf(slug)
   const plan = project.lotPlan ? planOf(project.lotPlan, project.name, locale) : null
   const isDemo = lots.some((lot) => lot.isDemo)
-  const { rate, conditions } = priceNote(project.conditions, locale)
   return {
     project,
     seo: {
@@ -125,7 +124,7 @@ export function lotsPage(slug: string, locale: Locale) {
       asOf: lastChange(lots),
       nowPath: lotsNowPath(slug),
       isDemo,
-      note: [isDemo ? t('lots.demoNote') : '', rate, conditions.text].filter(Boolean).join(' '),
+      note: { ...priceNote(project.conditions, locale), ...(isDemo && { besides: t('lots.demoNote') }) },
       quote: quoteOffer(project) && quoteAddress(slug, locale),
       visit: visitAddress(slug, locale),
     },

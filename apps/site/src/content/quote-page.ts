@@ -14,6 +14,7 @@ import { formErrors } from './form-texts'
 import { leadFormProps } from './lead-form'
 import { freeLotPrices } from './lots'
 import { placeLine } from './places'
+import { priceNote } from './price-text'
 import { allProjects, type ProjectView } from './projects'
 import { snapshot } from './snapshot'
 import { visitHours } from './visit-page'
@@ -72,7 +73,7 @@ export function quotePage(locale: Locale) {
                 locale,
               ),
             }),
-      note: rateNote,
+      note: { rate: rateNote, conditions: priceNote(t('price.readConditions'), locale).conditions },
     },
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limaDays, longDay } from './formats'
+import { limaDays, limaTime, longDay } from './formats'
 import { dayAndTime } from './short-formats'
 
 test.each([
@@ -17,4 +17,11 @@ test('a window is told in days of Lima, not of the machine', () => {
 test('how fresh something is, is told by the clock of Lima', () => {
   expect(dayAndTime('2026-11-15T19:32:00Z', 'es')).toBe('15 nov, 14:32')
   expect(dayAndTime('2026-11-16T04:05:00Z', 'en')).toBe('15 Nov, 23:05')
+})
+
+test.each([
+  ['es', '04/12/2026, 14:32'],
+  ['en', '4 Dec 2026, 14:32'],
+] as const)('when something was sent, in %s', (locale, words) => {
+  expect(limaTime(Date.parse('2026-12-04T19:32:00Z'), locale)).toBe(words)
 })

@@ -14,12 +14,12 @@ export function limaDays(from: string, to: string, locale: Locale): string {
   return format.formatRange(new Date(from), new Date(to))
 }
 
-/** 30/11/2026, 10:24, in Lima. */
+/** 30/11/2026, 10:24, in Lima; in English 30 Nov 2026, 10:24, since 4/12 is April to some and December to others. */
 export function limaTime(instant: number, locale: Locale): string {
   const format = new Intl.DateTimeFormat(formatTag[locale], {
     timeZone: lima,
-    day: '2-digit',
-    month: '2-digit',
+    day: locale === 'es' ? '2-digit' : 'numeric',
+    month: locale === 'es' ? '2-digit' : 'short',
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',

@@ -449,6 +449,7 @@ export const en = {
   'price.monthlyFrom': 'Monthly instalment from',
   'price.nextBuilding': 'Next building',
   'price.note': '* At {rate} per dollar, the exchange rate we accept as of {date}; you may pay in either currency.',
+  'price.readConditions': 'Read the conditions',
   'price.waitingList': 'Waiting list',
   'privacy.contents': 'Contents',
   'privacy.description': 'What personal data {brand} receives, what it is used for and what you can do about it.',

@@ -449,6 +449,7 @@ export const es = {
   'price.nextBuilding': 'Próximo edificio',
   'price.note':
     '* A {rate} por dólar, el tipo de cambio que aceptamos al {date}; puedes pagar en cualquiera de las dos monedas.',
+  'price.readConditions': 'Leer las condiciones',
   'price.waitingList': 'Lista de espera',
   'privacy.contents': 'Contenido',
   'privacy.description': 'Qué datos personales recibe {brand}, para qué los usa y qué puedes hacer con ellos.',

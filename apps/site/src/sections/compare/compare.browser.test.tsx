@@ -109,3 +109,17 @@ test('without a choice every project stands in one table, with its figures', asy
   await saying(row).toContain('US$ 1083')
   await saying(row).toContain('12 meses')
 })
+
+test('at 320 pixels no fact of the list reaches beyond the page, in the longer words of English', async () => {
+  await page.viewport(320, 640)
+  const price = { lines: ['US$\u00a036,225.00', 'S/\u00a0139,466.25*'], order: 1 }
+  const projects = compare.projects.map((one) => ({ ...one, facts: { ...one.facts, price } }))
+  const screen = await render(<Compare locale="en" texts={textsFor('en', 'compare')} projects={projects} />)
+  await document.fonts.ready
+  const room = screen.getByRole('table').element().getBoundingClientRect()
+  const ends = screen
+    .getByRole('cell')
+    .elements()
+    .map((cell) => cell.getBoundingClientRect().right)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(room.right)
+})

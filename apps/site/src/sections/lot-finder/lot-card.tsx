@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
 import { Button, ButtonLink, IconButton, TextButton, TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { LotSwatch } from '@/components/lot-plan/lot-legend'
-import { Small } from '@/components/text/text'
+import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import styles from './lot-card.module.css'
 import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
 import { instalmentsName, type LotTranslate, orientationWord, stateWord } from './texts'
@@ -14,7 +14,7 @@ type LotCardProps = {
   lot: OfferedLot
   terms: Terms
   isDemo: boolean
-  note: string
+  note: PriceNoteData
   neighbours: readonly OfferedLot[]
   quoteHref: string | null
   /** Where a visit is booked; without it the form below takes the wish. */
@@ -114,7 +114,7 @@ export function LotCard(props: LotCardProps) {
               {t('lots.compare')}
             </Button>
           </div>
-          <Small>{note}</Small>
+          <PriceNote {...note} />
         </>
       )}
     </section>

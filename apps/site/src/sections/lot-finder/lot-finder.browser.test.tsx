@@ -202,3 +202,12 @@ describe('live states', () => {
     await expect.element(onPlan(screen, /^A-01, Disponible/)).toBeInTheDocument()
   })
 })
+
+test('the note under the prices leads to their conditions, below the list and in the card of a lot', async () => {
+  const screen = await show()
+  const conditions = screen.getByRole('link', { name: 'Sujeto a condiciones.' })
+  await expect.element(conditions).toHaveAttribute('href', '/terminos-y-condiciones')
+  await userEvent.click(onPlan(screen, /^A-01/))
+  await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toBeVisible()
+  expect(conditions.elements()).toHaveLength(2)
+})

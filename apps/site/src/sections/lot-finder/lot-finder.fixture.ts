@@ -45,7 +45,11 @@ export const finderProps = (lots: OfferedLot[], nowPath = '/no-live-states.json'
   asOf: '2026-11-15T19:32:00.000Z',
   nowPath,
   isDemo: true,
-  note: 'Datos de demostración.',
+  note: {
+    rate: '* A S/ 3.85 por dólar.',
+    conditions: { text: 'Sujeto a condiciones.', href: '/terminos-y-condiciones' },
+    besides: 'Datos de demostración.',
+  },
   quote: '/cotizador?proyecto=santorini&lote=',
   visit: '/api/visits?place=santorini&lot=',
 })

@@ -15,7 +15,7 @@ import { Icon } from '@/components/icon/icon'
 import { useIsLive } from '@/components/live/use-is-live'
 import { LotLegend } from '@/components/lot-plan/lot-legend'
 import type { PlanGround } from '@/components/lot-plan/lot-plan'
-import { Small } from '@/components/text/text'
+import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import type { Locale } from '@/i18n/locales'
 import { dayAndTime } from '@/i18n/short-formats'
 import { type Texts, translate } from '@/i18n/translate'
@@ -49,7 +49,7 @@ export type LotFinderProps = {
   /** Where newer ones are found. */
   nowPath: string
   isDemo: boolean
-  note: string
+  note: PriceNoteData
   /** Address of the quote, to which a lot's code is added; none where the site has no such page. */
   quote: string | null
   /** Address of the hours for a visit, to which a lot's code is added; none where nobody has set any. */
@@ -222,7 +222,7 @@ export function LotFinder({
               </Button>
             </div>
           )}
-          <Small>{note}</Small>
+          <PriceNote {...note} />
         </section>
       </div>
       <p className="sr" role="status">

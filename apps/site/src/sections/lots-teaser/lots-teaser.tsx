@@ -45,7 +45,7 @@ export function LotsTeaser({
     <section className={clsx('section', styles.teaser)} aria-labelledby="lotes">
       <div className="wrap">
         <SectionHead id="lotes" title={title} titleBold={titleBold}>
-          <Small>{summary}</Small>
+          <Small className={styles.summary}>{summary}</Small>
         </SectionHead>
       </div>
       <div className={styles.grid}>

@@ -28,14 +28,16 @@ type ProjectPapersProps = {
 
 /** What can be read before signing, and who calls. A paper that is still under way is named all the same. */
 export function ProjectPapers({ title, titleBold, lead, papers, demo, caller }: ProjectPapersProps) {
+  const hasPapers = papers.length > 0
   return (
     <section className="section" aria-labelledby="documentos">
       <div className="wrap">
-        <SectionHead id="documentos" title={title} titleBold={titleBold}>
-          {papers.length > 0 && <Small className={styles.lead}>{lead}</Small>}
+        {/* Documents are not announced where there are none: then the section is about who calls. */}
+        <SectionHead id="documentos" {...(hasPapers || !caller ? { title, titleBold } : caller)}>
+          {hasPapers && <Small className={styles.lead}>{lead}</Small>}
         </SectionHead>
-        <div className={clsx(styles.grid, papers.length > 0 && caller && styles.both)}>
-          {papers.length > 0 && (
+        <div className={clsx(styles.grid, hasPapers && caller && styles.both)}>
+          {hasPapers && (
             <ul className={styles.papers}>
               {papers.map((paper) => (
                 <li key={paper.name}>
@@ -45,9 +47,9 @@ export function ProjectPapers({ title, titleBold, lead, papers, demo, caller }: 
             </ul>
           )}
           {caller && (
-            <div className={clsx('on-inverse', styles.caller)}>
+            <div className={clsx('on-inverse', styles.caller, !hasPapers && styles.alone)}>
               <div>
-                <Heading as="h3" title={caller.title} titleBold={caller.titleBold} small inline />
+                {hasPapers && <Heading as="h3" title={caller.title} titleBold={caller.titleBold} small inline />}
                 <p>{caller.text}</p>
               </div>
               <p className={styles.when}>{caller.when}</p>

@@ -3,8 +3,8 @@ import clsx from 'clsx'
 import { useId } from 'react'
 import { TextLink } from '@/components/button/button'
 import { MoneyPair } from '@/components/money-pair/money-pair'
+import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
 import { SectionHead } from '@/components/section-head/section-head'
-import { Small } from '@/components/text/text'
 import styles from './quote-table.module.css'
 
 type QuoteRow = {
@@ -26,7 +26,7 @@ type QuoteTableProps = {
   rows: QuoteRow[]
   /** Projects whose price or term an adviser tells. */
   others: string | null
-  note: string
+  note: PriceNoteData
 }
 
 /** Every project at the terms of its advertised instalment: what a page without a script has to say. */
@@ -70,7 +70,7 @@ export function QuoteTable({ title, titleBold, names, rows, others, note }: Quot
         </tbody>
       </table>
       {others && <p className={styles.others}>{others}</p>}
-      <Small>{note}</Small>
+      <PriceNote {...note} />
     </section>
   )
 }

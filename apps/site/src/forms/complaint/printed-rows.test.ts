@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { translator } from '@/i18n/translator'
+import { printedRows } from './printed-rows'
+
+const fields = {
+  firstName: 'María',
+  lastName: 'Ñáñez',
+  phone: '951234567',
+  goodType: 'Proyecto',
+  currency: 'PEN',
+  amount: '1500.50',
+  claimType: 'Queja',
+} as const
+
+const rowsOf = (locale: 'es' | 'en', changes: Parameters<typeof printedRows>[0] = {}) =>
+  Object.fromEntries(
+    printedRows({ ...fields, ...changes }, translator(locale)).map(({ label, value }) => [label, value]),
+  )
+
+test('the copy on paper writes money and phone as the rest of the site', () => {
+  expect(rowsOf('es')).toMatchObject({ 'Monto reclamado': 'S/\u00A01,500.50', Teléfono: '+51951234567' })
+  expect(rowsOf('es', { currency: 'USD', amount: '1,250,000' })['Monto reclamado']).toBe('US$\u00A01,250,000')
+})
+
+test('the copy on paper says its kind in the language of the page', () => {
+  expect(rowsOf('es')).toMatchObject({ 'Tipo de bien': 'Proyecto', Tipo: 'Queja' })
+  expect(rowsOf('en')).toMatchObject({ 'Claim or grievance?': 'Grievance (queja)' })
+})

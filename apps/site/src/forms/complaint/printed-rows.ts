@@ -1,0 +1,38 @@
+import { claimTypes, goodTypes } from '@sillar/domain/complaint/complaint.schema'
+import { pen, usd } from '@sillar/domain/money/money'
+import type { Translate } from '@/i18n/translate'
+import { HOME_COUNTRY, internationalNumber, readablePhone } from '../fields/phone-check'
+import type { FormKey } from '../form-texts'
+import type { Row } from '../submission/rows'
+import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
+
+/** What a person wrote, as the copy on paper says it: money and phone as on the rest of the site. */
+export function printedRows(fields: ComplaintFields, t: Translate<FormKey<ComplaintTexts>>): Row[] {
+  const { firstName = '', lastName = '', documentType = '', document = '' } = fields
+  const place = [fields.address, fields.district, fields.province, fields.department].filter(Boolean).join(', ')
+  const goodType = goodTypes.find((one) => one === fields.goodType)
+  const claimType = claimTypes.find((one) => one === fields.claimType)
+  return [
+    { label: t('complaint.establishment'), value: fields.establishment ?? '' },
+    { label: `${t('complaint.consumer')} ${t('complaint.consumer.bold')}`, value: `${firstName} ${lastName}` },
+    { label: t('field.document'), value: `${documentType} ${document}` },
+    {
+      label: t('field.phone'),
+      value: readablePhone(internationalNumber(fields.phoneCountry || HOME_COUNTRY, fields.phone ?? '')),
+    },
+    { label: t('complaint.address'), value: place },
+    ...(fields.isMinor ? [{ label: t('complaint.guardianName'), value: fields.guardianName ?? '' }] : []),
+    { label: t('complaint.goodType'), value: goodType ? t(`complaint.goodType.${goodType}`) : '' },
+    { label: t('complaint.goodDescription'), value: fields.goodDescription ?? '' },
+    { label: t('complaint.amount'), value: money(fields) },
+    { label: t('complaint.claimType'), value: claimType ? t(`complaint.claimType.${claimType}`) : '' },
+    { label: t('complaint.detail'), value: fields.detail ?? '' },
+    { label: t('complaint.request'), value: fields.request ?? '' },
+  ]
+}
+
+/** Typed with or without commas, as the schema reads it. */
+function money({ currency, amount = '' }: ComplaintFields): string {
+  const figure = Number(amount.replaceAll(',', ''))
+  return currency === 'USD' ? usd(figure) : pen(figure)
+}

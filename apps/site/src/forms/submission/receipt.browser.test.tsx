@@ -1,0 +1,43 @@
+import '@/styles/tokens.css'
+import '@/styles/base.css'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { translate } from '@/i18n/translate'
+import { textsFor } from '@/i18n/translator'
+import complaintStyles from '../complaint/complaint-receipt.module.css'
+import { ReceiptCard } from './receipt'
+
+const t = translate(textsFor('es', 'field', 'file', 'form', 'outbox', 'phone', 'receipt'), 'es')
+
+// A phone of 320 pixels, one of 390, and the column of a project's form on a desktop.
+test.each([
+  ['SM-MWWM-WMMW', 288, ''],
+  ['SM-MWWM-WMMW', 355, ''],
+  ['N° 000 00000128-2026', 288, complaintStyles.receipt],
+  ['N° 000 00000128-2026', 350, complaintStyles.receipt],
+])('%s stays on one line in %i pixels, beside its button', async (reference, width, className) => {
+  const screen = await render(
+    <div style={{ width }} className={className}>
+      <ReceiptCard
+        reference={reference}
+        codeLabel="Código"
+        title="Gracias,"
+        titleBold="María"
+        note=""
+        rows={[]}
+        takesFocus={false}
+        t={t}
+      >
+        {null}
+      </ReceiptCard>
+    </div>,
+  )
+  await document.fonts.ready
+  const code = screen.getByText(reference, { exact: true }).element()
+  const words = document.createRange()
+  words.selectNodeContents(code)
+  expect(words.getClientRects()).toHaveLength(1)
+  const button = screen.getByRole('button').element().getBoundingClientRect()
+  expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(button.left)
+  expect(button.right).toBeLessThanOrEqual(width + code.getBoundingClientRect().left)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { ProjectPapers } from './project-papers'
+
+const props = {
+  title: 'Documentos',
+  titleBold: 'y respuestas',
+  lead: 'Lo que conviene leer.',
+  demo: null,
+  caller: { title: 'Te llama', titleBold: 'una persona', text: 'Un asesor.', when: 'Dentro de una hora.', hours: [] },
+}
+const paper = { name: 'Partida registral', issuer: null, number: null, date: null, note: null, file: null }
+
+test('documents are announced where there are some, and who calls stands beside them', async () => {
+  const screen = await render(<ProjectPapers {...props} papers={[paper]} />)
+  await expect.element(screen.getByRole('region', { name: 'Documentos y respuestas' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 3, name: 'Te llama una persona' })).toBeVisible()
+})
+
+test('without documents the section is about who calls, and says so once', async () => {
+  const screen = await render(<ProjectPapers {...props} papers={[]} />)
+  await expect.element(screen.getByRole('region', { name: 'Te llama una persona' })).toBeVisible()
+  expect(screen.getByRole('heading').elements()).toHaveLength(1)
+})

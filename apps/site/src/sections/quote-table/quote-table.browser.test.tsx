@@ -1,0 +1,43 @@
+import '@/styles/tokens.css'
+import '@/styles/base.css'
+import { paymentPlan } from '@sillar/domain/quote/payment-plan'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { QuoteTable } from './quote-table'
+
+const plan = paymentPlan({ price: 1_624_500, down: 324_900, months: 12, solesPerDollar: 3.85 })
+
+test('at 320 pixels the link of a dear project stays on the page', async () => {
+  await page.viewport(320, 640)
+  const screen = await render(
+    <QuoteTable
+      title="Every project,"
+      titleBold="with 20% down"
+      names={{
+        project: 'Project',
+        price: 'Price of the lot',
+        down: 'Down payment, at signing',
+        instalment: 'Monthly instalment',
+        action: 'Change the figures',
+      }}
+      rows={[
+        {
+          ...plan,
+          slug: 'mykonos',
+          name: 'Mykonos',
+          placeLine: 'Mejía',
+          path: '#m',
+          quoteHref: '#q',
+          months: '12 monthly instalments of',
+        },
+      ]}
+      others={null}
+      note={{ rate: '', conditions: { text: 'Read the conditions', href: '#c' } }}
+    />,
+  )
+  await document.fonts.ready
+  const link = screen.getByRole('link', { name: /Change the figures/ }).element()
+  const gutter = screen.getByRole('link', { name: 'Read the conditions' }).element().getBoundingClientRect().left
+  expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth - gutter)
+})
