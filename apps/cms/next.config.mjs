@@ -27,4 +27,18 @@ const config = {
   typescript: { ignoreBuildErrors: true },
 }
 
-export default withPayload(config, { devBundleServerPackages: false })
+const configured = withPayload(config, { devBundleServerPackages: false })
+
+/**
+ * Payload asks each browser whether it prefers dark, and has the first page of a session asked for a second time to know
+ * it: a record opened there would stand in the log of personal data twice. The panel has one ground (src/cms-config.ts).
+ */
+const isAboutDark = ({ key, value }) => /^(Accept|Critical)-CH$/.test(key) || value === 'Sec-CH-Prefers-Color-Scheme'
+
+export default {
+  ...configured,
+  headers: async () => {
+    const rules = await configured.headers()
+    return rules.map((rule) => ({ ...rule, headers: rule.headers.filter((header) => !isAboutDark(header)) }))
+  },
+}

@@ -270,12 +270,16 @@ test('the register of a period comes as a table and on paper, without formulas, 
   ).toBe(400)
 })
 
-test('a note says who wrote it, whatever was sent', async () => {
+test('a note says who wrote it, whatever was sent, and stands in the log of personal data', async () => {
   const { id } = await complain()
   const note = { complaint: id, text: 'Llamé al banco.', author: 'Otra persona' }
   expect((await cms.ask('POST', '/complaint-notes', note, clerk)).status).toBe(201)
   const { rows } = await database.pool.query('select author from complaint_notes where complaint_id = $1', [id])
   expect(rows).toEqual([{ author: 'Rosa Demo' }])
+  const log = await database.pool.query('select event, reason from privacy_log where subject = $1', [
+    `complaints:${id}`,
+  ])
+  expect(log.rows).toEqual([{ event: 'changed', reason: 'note' }])
 })
 
 test('papers of answers are kept in the private store', async () => {

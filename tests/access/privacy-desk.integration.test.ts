@@ -488,6 +488,14 @@ describe('a person is found, taken out and removed everywhere', () => {
 })
 
 describe('the log of who saw personal data', () => {
+  const events = async (subject: string) => {
+    const { rows } = await database.pool.query<{ event: string }>(
+      'select event from privacy_log where subject = $1 order by created_at',
+      [subject],
+    )
+    return rows.map(({ event }) => event)
+  }
+
   test('has a line for every record that is opened, listed, changed or exported', async () => {
     const reference = await accepted(
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'vista@example.test', phone: '+51900000444' })),
@@ -498,15 +506,25 @@ describe('the log of who saw personal data', () => {
     await sales('GET', '/leads?limit=3')
     await sales('POST', '/inbox/changes', { leads: [lead], change: { kind: 'note', text: 'Llamar' } })
     await sales('GET', '/inbox/export')
-    const events = async (subject: string) => {
-      const { rows } = await database.pool.query<{ event: string }>(
-        'select event from privacy_log where subject = $1',
-        [subject],
-      )
-      return rows.map(({ event }) => event)
-    }
     expect(await events(`leads:${lead}`)).toEqual(['seen', 'changed'])
     expect(await events('leads')).toEqual(expect.arrayContaining(['listed', 'exported']))
+  })
+
+  test('has no second line for a record that its page shows again after a change, and one for each that is opened', async () => {
+    const reference = await accepted(
+      await postJson(`${intake.url}/api/leads`, leadBody({ email: 'otra-vez@example.test', phone: '+51900000445' })),
+    )
+    const lead = await idOf('leads', reference)
+    await takeInLeads(poolOf('cms'))
+    const look = () => sales('GET', `/leads/${lead}`)
+    await look()
+    await look()
+    await sales('POST', '/inbox/changes', { leads: [lead], change: { kind: 'note', text: 'Llamar' } })
+    await look()
+    expect(await events(`leads:${lead}`)).toEqual(['seen', 'seen', 'changed'])
+    await sales('GET', '/leads?limit=3')
+    await look()
+    expect(await events(`leads:${lead}`)).toEqual(['seen', 'seen', 'changed', 'seen'])
   })
 
   test('is read by the privacy officer and not by sales', async () => {

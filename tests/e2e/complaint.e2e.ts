@@ -135,4 +135,10 @@ test('on a phone the receipt keeps the margin of the page, and prints with what 
   await expect(detail).toBeVisible()
   await expect(page.getByText(complaintNumber)).toBeVisible()
   await expect(print).toBeHidden()
+  // Who answers, and money as money.
+  for (const written of [/, RUC 20000000000$/, 'S/ 1,500.50'])
+    await expect(page.getByRole('definition').filter({ hasText: written })).toBeVisible()
+  // Printers leave out the ground: the number must not be white.
+  const ink = await page.getByText(complaintNumber).evaluate((number) => getComputedStyle(number).color)
+  expect(ink).toBe('rgb(28, 40, 76)')
 })

@@ -1,5 +1,12 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { staffName } from '../publish/request-publish'
+
+const recordNote: CollectionAfterChangeHook = ({ doc, req }) => {
+  const { complaint } = doc as { complaint: string | { id: string } }
+  const id = typeof complaint === 'string' ? complaint : complaint.id
+  return recordPrivacy(req, 'changed', `complaints:${id}`, { reason: 'note' })
+}
 
 /** What staff write down while they look into a complaint. The consumer never sees it; it is added to and not changed. */
 export const complaintNotes: CollectionConfig = {
@@ -9,6 +16,7 @@ export const complaintNotes: CollectionConfig = {
   lockDocuments: false,
   hooks: {
     beforeValidate: [({ data, req }) => ({ ...data, author: staffName(req) })],
+    afterChange: [recordNote],
   },
   fields: [
     { name: 'complaint', type: 'relationship', relationTo: 'complaints', required: true, index: true },

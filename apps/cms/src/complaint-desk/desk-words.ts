@@ -1,5 +1,7 @@
 const es = {
   of: { Reclamo: 'Reclamo de', Queja: 'Queja de' },
+  claims: { Reclamo: 'Reclamo', Queja: 'Queja' },
+  goods: { Proyecto: 'Proyecto', Servicio: 'Servicio' },
   list: 'Reclamos y quejas',
   locked: 'La hoja no se puede editar: es un documento legal.',
   term: 'Plazo',
@@ -106,6 +108,8 @@ const es = {
 
 const en: typeof es = {
   of: { Reclamo: 'Claim of', Queja: 'Grievance of' },
+  claims: { Reclamo: 'Claim', Queja: 'Grievance' },
+  goods: { Proyecto: 'Project', Servicio: 'Service' },
   list: 'Complaints',
   locked: 'The sheet cannot be edited: it is a legal document.',
   term: 'Deadline',

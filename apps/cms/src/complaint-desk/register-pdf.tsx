@@ -30,13 +30,14 @@ const muted = '#5c6480'
 const styles = StyleSheet.create({
   page: { padding: '32 36 40', color: navy },
   content: { fontSize: 8.5, lineHeight: 1.4 },
-  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.15 },
+  title: { fontSize: 20, fontWeight: 700, lineHeight: 1.15, marginBottom: 6 },
   head: { borderBottom: `1 solid ${navy}`, paddingBottom: 8, marginBottom: 10 },
   one: { borderBottom: '1 solid #ddd8cf', paddingBottom: 7, marginBottom: 9 },
   line: { flexDirection: 'row', justifyContent: 'space-between', marginBottom: 3 },
   number: { fontSize: 10.5, fontWeight: 700 },
   facts: { flexDirection: 'row', flexWrap: 'wrap' },
   fact: { width: '25%', paddingRight: 10, marginBottom: 3 },
+  half: { width: '50%', paddingRight: 10, marginBottom: 3 },
   wide: { width: '100%', marginBottom: 3 },
   label: { fontSize: 7, lineHeight: 1.2, color: muted },
   foot: { position: 'absolute', bottom: 18, left: 36, right: 36, fontSize: 7.5, color: muted, textAlign: 'right' },
@@ -44,9 +45,17 @@ const styles = StyleSheet.create({
 
 /** Long texts take a line of their own; number, date, type and state stand in the heading of their complaint. */
 const wide = ['Domicilio', 'Descripción', 'Detalle', 'Pedido', 'Respuesta', 'SHA-256 del PDF']
+/** What has no blank is cut: the renderer would let it run off the sheet. */
+const half = ['Correo']
+const longWord = /\S{52}/g
 /** What is shorter is not parted from its name by the end of a page. */
 const ONE_PAGE = 1500
 const inHeading = ['Número', 'Fecha', 'Tipo', 'Estado']
+
+const widthOf = (title: string) => {
+  if (wide.includes(title)) return styles.wide
+  return half.includes(title) ? styles.half : styles.fact
+}
 
 export const registerPdf = (complaints: RegisteredComplaint[], head: Head) =>
   renderToStream(<Register complaints={complaints} head={head} />)
@@ -98,9 +107,9 @@ function One({ complaint }: { complaint: RegisteredComplaint }) {
         {facts
           .filter(([title, text]) => text && !inHeading.includes(title))
           .map(([title, text]) => (
-            <View key={title} style={wide.includes(title) ? styles.wide : styles.fact} wrap={text.length > ONE_PAGE}>
+            <View key={title} style={widthOf(title)} wrap={text.length > ONE_PAGE}>
               <Text style={styles.label}>{title}</Text>
-              <Text>{isLimaDate(text) ? dayInWords(text, 'es') : text}</Text>
+              <Text>{isLimaDate(text) ? dayInWords(text, 'es') : text.replace(longWord, '$&\n')}</Text>
             </View>
           ))}
       </View>

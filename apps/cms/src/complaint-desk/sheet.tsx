@@ -21,7 +21,7 @@ export function Sheet({ complaint, mayOpen, words }: Props) {
           <p>{words.sheet}</p>
           <b>{complaint.reference}</b>
         </div>
-        <p>{complaint.claimType}</p>
+        <p>{words.claims[complaint.claimType]}</p>
       </header>
       <Part title={words.who}>
         <dl>
@@ -40,7 +40,7 @@ export function Sheet({ complaint, mayOpen, words }: Props) {
       </Part>
       <Part title={words.good}>
         <p>
-          {complaint.goodType}: {complaint.goodDescription}
+          {words.goods[complaint.goodType]}: {complaint.goodDescription}
         </p>
         <p>
           {words.claimed}: {money(complaint)}

@@ -22,13 +22,24 @@ export async function recordPrivacy(
   })
 }
 
+/**
+ * A page shows its record again as soon as a change of it is stored. The line of the change says that it was on the
+ * screen. Whoever did anything else in between, such as looking at a list, has opened it anew.
+ */
+const shownAgain = `select from (
+    select event, subject from privacy_log
+    where actor = $2::varchar and created_at > clock_timestamp() - interval '5 seconds' order by created_at desc limit 1
+  ) last where last.event = 'changed' and last.subject = asked.subject`
+
 type Line = Details & { event: PrivacyEvent; actor: string | undefined; subjects: string[] }
 
 async function writePrivacyLog(db: Queryable, { event, actor, subjects, request, reason, count }: Line): Promise<void> {
   if (subjects.length === 0) return
   await db.query(
     `insert into privacy_log (event, actor, subject, request, reason, count, created_at)
-     select $1::enum_privacy_log_event, $2, subject, $4, $5, $6, clock_timestamp() from unnest($3::text[]) subject`,
+     select $1::enum_privacy_log_event, $2, asked.subject, $4, $5, $6, clock_timestamp()
+     from unnest($3::text[]) as asked (subject)
+     where $1 <> 'seen' or not exists (${shownAgain})`,
     [event, actor, subjects, request, reason, count],
   )
 }

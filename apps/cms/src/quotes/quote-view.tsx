@@ -37,7 +37,7 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
         <SetStepNav nav={[{ label: say.list, url: '/collections/quotes' }, { label: quote.number }]} />
         <div className="desk__head">
           <h1>
-            {say.title} <b>{quote.number}</b>
+            {say.title} <b className="desk__number">{quote.number}</b>
           </h1>
           {publicUrl && (
             <a className="desk-btn" href={`${publicUrl}/api/quotes/check?${check}`} target="_blank" rel="noreferrer">

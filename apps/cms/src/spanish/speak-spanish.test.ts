@@ -50,8 +50,22 @@ test('a field keeps what it is and gains its names', () => {
     type: 'select',
     required: true,
     label: { en: 'Status', es: 'Estado' },
-    options: [{ value: 'pre-sale', label: { en: 'pre-sale', es: 'Preventa' } }],
+    options: [{ value: 'pre-sale', label: { en: 'Pre-sale', es: 'Preventa' } }],
   })
+})
+
+test('what the code calls a choice or a record is said in English as a person would', () => {
+  const [status, kind] = collectionInBoth({
+    slug: 'complaints',
+    fields: [
+      { name: 'status', type: 'select', options: ['received', 'login-failed'] },
+      { name: 'claimType', type: 'select', options: ['Reclamo'] },
+    ],
+  }).fields
+  expect(status).toMatchObject({ options: [{ label: { en: 'Received' } }, { label: { en: 'Login failed' } }] })
+  expect(kind).toMatchObject({ options: [{ label: { en: 'Claim', es: 'Reclamo' } }] })
+  const { labels } = collectionInBoth({ slug: 'privacy-log', fields: [] })
+  expect(labels?.plural).toEqual({ en: 'Log of personal data', es: 'Registro de datos personales' })
 })
 
 test('a group of fields is named to its last leaf', () => {

@@ -9,6 +9,8 @@ const optionWords: Words = words.options
 const phrases: Words = words.phrases
 const records: Record<string, string[]> = words.records
 const rowWords: Record<string, string[]> = words.rows
+/** Where the name in the code is no English that a person would say. */
+const english = words.english as { options: Words; records: Words }
 
 const both = (en: string, es: string | undefined) => ({ en, es: es ?? en })
 const phrase = (en: string) => both(en, phrases[en])
@@ -37,9 +39,9 @@ function fieldInBoth(field: Field): Field {
 
 /** "Añadir Sede" instead of "Añadir Office"; a row is called by its own title. */
 function rowsInBoth(field: ArrayField) {
-  const english = formatLabels(field.name)
+  const plain = formatLabels(field.name)
   const [singular, plural] = rowWords[field.name] ?? []
-  const labels = { singular: both(String(english.singular), singular), plural: both(String(english.plural), plural) }
+  const labels = { singular: both(String(plain.singular), singular), plural: both(String(plain.plural), plural) }
   const description = typeof field.admin?.description === 'string' ? phrase(field.admin.description) : undefined
   const rowLabel = { path: '/fields/row-title#RowTitle', clientProps: { names: labels.singular } }
   const components = { RowLabel: rowLabel, ...field.admin?.components }
@@ -49,17 +51,24 @@ function rowsInBoth(field: ArrayField) {
 const hasOwnWords = (field: Field) => 'label' in field && typeof field.label === 'object'
 
 function optionInBoth(option: unknown) {
-  return typeof option === 'string' ? { value: option, label: both(option, optionWords[option]) } : option
+  return typeof option === 'string'
+    ? { value: option, label: both(optionInEnglish(option), optionWords[option]) }
+    : option
 }
+
+const optionInEnglish = (option: string) =>
+  english.options[option] ?? option.charAt(0).toUpperCase() + option.slice(1).replaceAll('-', ' ')
 
 const groupInBoth = (group: unknown) => (typeof group === 'string' ? phrase(group) : group)
 
 export function collectionInBoth(config: CollectionConfig): CollectionConfig {
   const [singular, plural] = records[config.slug] ?? []
-  const english = { ...formatLabels(config.slug), ...config.labels } as { singular: string; plural: string }
+  const own = english.records[config.slug]
+  const named = own ? { singular: own, plural: own } : formatLabels(config.slug)
+  const names = { ...named, ...config.labels } as { singular: string; plural: string }
   return {
     ...config,
-    labels: { singular: both(english.singular, singular), plural: both(english.plural, plural) },
+    labels: { singular: both(names.singular, singular), plural: both(names.plural, plural) },
     admin: { ...config.admin, group: groupInBoth(config.admin?.group) } as CollectionConfig['admin'],
     fields: config.fields.map(fieldInBoth),
   }
@@ -68,7 +77,7 @@ export function collectionInBoth(config: CollectionConfig): CollectionConfig {
 export function globalInBoth(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    label: both(toWords(config.slug), records[config.slug]?.[0]),
+    label: both(english.records[config.slug] ?? toWords(config.slug), records[config.slug]?.[0]),
     admin: { ...config.admin, group: groupInBoth(config.admin?.group) } as GlobalConfig['admin'],
     fields: config.fields.map(fieldInBoth),
   }

@@ -48,12 +48,15 @@ a:focus-visible { outline: 3px solid #cbf000; outline-offset: 3px }
   .number { text-align: left }
   .sum thead { display: none }
   .sum tr { display: grid; grid-template-columns: 1fr 1fr; border-top: 1px solid #d8cec2; padding: .5rem 0 }
+  .sum tbody tr:first-child { border-top: 0 }
   .sum th, .sum td, .sum .total :is(th, td) { border: 0; padding: 0; text-align: left }
   .sum th { grid-column: 1 / -1; color: #4a5370 }
   .sum .total :is(th, td) { font-size: 1.0625rem; color: #1c284c }
   table span { display: block; min-width: 0 }
   .years :is(td, th) + td, .schedule td + td { padding-left: .625rem; font-size: .8125rem }
   .years td:nth-child(2), .schedule td:nth-child(2) { padding-left: 0 }
+  .years td:nth-child(2) { white-space: normal }
+  .years :is(th, td):first-child { padding-right: .625rem }
 }
 @media print {
   body { background: none; font-size: 9.5pt }

@@ -59,7 +59,11 @@ export function FactsPage({ brochure, words, theme, show }: Drawing) {
         </View>
       )}
       <Example brochure={brochure} words={words} theme={theme} />
-      {!brochure.example && <View style={paper.below}>{show(brochure.pictures.others[0] ?? null)}</View>}
+      {!brochure.example && (
+        <View style={services.length + rules.length > 0 ? paper.below : paper.belowLittle}>
+          {show(brochure.pictures.others[0] ?? null)}
+        </View>
+      )}
     </View>
   )
 }

@@ -63,6 +63,7 @@ export const paper = StyleSheet.create({
   lead: { fontSize: 11.5, lineHeight: 1.55, marginBottom: 20 },
   wide: { height: 262, marginHorizontal: -sheet.edge, marginBottom: 26 },
   below: { height: 330, marginTop: 26, marginHorizontal: -sheet.edge },
+  belowLittle: { height: 540, marginTop: 26, marginHorizontal: -sheet.edge },
   top: { paddingTop: 38 },
   section: { marginTop: 28 },
   columns: { flexDirection: 'row', flexWrap: 'wrap' },

@@ -6,12 +6,14 @@ import { paper } from './brochure-pdf.styles'
 
 /** What people ask, where we are, and what holds for all of it. */
 export function TalkPage({ brochure, words, theme, show, online }: Drawing & { online: string }) {
-  const { pictures, questions, offices, notes } = brochure
+  const { questions, offices, notes } = brochure
+  // Without an example of a price the first one stands below the facts.
+  const others = brochure.pictures.others.slice(brochure.example ? 0 : 1)
   return (
     <View style={paper.content}>
-      {pictures.others.length > 0 && (
+      {others.length > 0 && (
         <View style={paper.pictures}>
-          {pictures.others.map((picture, at) => (
+          {others.map((picture, at) => (
             <View key={picture.file} style={[paper.picture, at > 0 ? paper.joint : {}]}>
               {show(picture)}
             </View>

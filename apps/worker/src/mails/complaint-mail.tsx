@@ -1,4 +1,5 @@
 import { Link, Text } from '@react-email/components'
+import { spacedPhone } from '@sillar/domain/phone/phone-number'
 import type { Company } from '../deliver/company'
 import type { StoredComplaint } from '../deliver/complaint-record'
 import { complaintWords, longDay, money } from './complaint-words'
@@ -99,7 +100,7 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
             : ([
                 [words.name, `${complaint.firstName} ${complaint.lastName}`],
                 [words.email, complaint.email],
-                [words.phone, complaint.phone],
+                [words.phone, spacedPhone(complaint.phone)],
               ] as [string, string][])),
           [words.establishment, complaint.establishment],
           ...(isConsumer ? [] : typed),

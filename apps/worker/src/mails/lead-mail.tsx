@@ -62,13 +62,14 @@ const texts = {
     greeting: (name: string) => `Hello ${name},`,
     about: {
       contact: (project: string | null) => `Thank you for writing to us${project ? ` about ${project}` : ''}.`,
-      visit: (project: string | null) => `Thank you for wanting to visit ${project ?? 'us'}.`,
+      visit: (project: string | null) =>
+        project ? `Thank you for your interest in visiting ${project}.` : 'Thank you for your interest in visiting us.',
       'waiting-list': (project: string | null) => `Thank you for your interest${project ? ` in ${project}` : ''}.`,
     },
     who: (city: string | undefined) => (city ? `An adviser of the ${city} sales room` : 'An adviser'),
     willCall: (who: string, when: string) => `${who} will call you ${when}, Lima time.`,
     willCallSoon: (who: string) => `${who} will call you.`,
-    toConfirm: 'The visit is to be confirmed: you will arrange it in that call.',
+    toConfirm: 'The visit is not confirmed yet: you will arrange it in that call.',
     code: 'This is your code. Have it at hand if you call us:',
     reply: 'If another time suits you better, or you would rather be written to, reply to this e-mail.',
     visitDate: 'Day you asked for',

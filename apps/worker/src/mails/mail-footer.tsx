@@ -14,7 +14,7 @@ const small = { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: colo
 
 const texts = {
   es: 'Recibes este correo porque alguien escribió tu dirección en un formulario de nuestro sitio. Si no fuiste tú, responde a este correo.',
-  en: 'You receive this e-mail because somebody entered your address in a form on our site. If it was not you, reply to this e-mail.',
+  en: 'You are receiving this e-mail because somebody entered your address in a form on our site. If it was not you, reply to this e-mail.',
 }
 
 /** The end of every mail. */

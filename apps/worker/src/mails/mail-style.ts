@@ -2,7 +2,8 @@ export const colors = { navy: '#1c284c', lime: '#cbf000', stone: '#f4f1ec', line
 
 export const fontStack = "Geologica, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
-export const paragraph = { margin: '0 0 14px', fontSize: 16, lineHeight: '25px' } as const
+/** An address without a blank does not widen the page of a phone. */
+export const paragraph = { margin: '0 0 14px', fontSize: 16, lineHeight: '25px', overflowWrap: 'anywhere' } as const
 
 export const code = {
   display: 'inline-block',

@@ -138,7 +138,7 @@ function inLanguage(locale: 'es' | 'en'): SampleMail[] {
     ...Object.values(visitMails).map((kind) =>
       mail(
         kind,
-        locale === 'es' ? 'sábado 21 de noviembre, 10:00 a 11:30' : 'Saturday 21 November, 10:00 to 11:30',
+        locale === 'es' ? 'sábado 21 de noviembre, de 10:00 a 11:30' : 'Saturday 21 November, from 10:00 to 11:30',
         true,
         <VisitMail
           kind={kind}

@@ -7,7 +7,7 @@ export const WithdrawUrl = createContext<string | undefined>(undefined)
 
 const texts = {
   es: { before: '¿No quieres más novedades nuestras? ', link: 'Retira tu consentimiento' },
-  en: { before: 'You want no more news from us? ', link: 'Withdraw your consent' },
+  en: { before: 'Prefer no more news from us? ', link: 'Withdraw your consent' },
 } as const
 
 /** No full stop after the link: in the text of a mail it would become part of the address. */

@@ -28,7 +28,7 @@ const texts = {
     subject: (number: string) => `Your quote ${number}`,
     title: (project: string) => `Your quote for ${project}`,
     greeting: (name: string) => `Hello ${name},`,
-    here: (day: string) => `This is the quote you put together. It holds until ${day}.`,
+    here: (day: string) => `This is the quote you put together. It is valid until ${day}.`,
     attached: 'It is attached as a PDF, with the schedule month by month.',
     missing: 'We could not attach the PDF: open the quote with the link and print it from there.',
     link: 'See the quote and check that it is ours',

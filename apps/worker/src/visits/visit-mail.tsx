@@ -14,7 +14,7 @@ const texts = {
   es: {
     'visit-booked': { title: 'Tu visita está confirmada', lead: (when) => `Te esperamos el ${when}, hora de Lima.` },
     'visit-moved': { title: 'Movimos tu visita', lead: (when) => `Ahora te esperamos el ${when}, hora de Lima.` },
-    'visit-cancelled': { title: 'Tu visita está cancelada', lead: (when) => `Ya no te esperamos el ${when}.` },
+    'visit-cancelled': { title: 'Tu visita está cancelada', lead: (when) => `Era el ${when}.` },
     'visit-reminder': { title: 'Tu visita es mañana', lead: (when) => `Te esperamos el ${when}, hora de Lima.` },
     greeting: (name: string) => `Hola, ${name}:`,
     where: 'Dónde',
@@ -30,8 +30,8 @@ const texts = {
   },
   en: {
     'visit-booked': { title: 'Your visit is confirmed', lead: (when) => `See you on ${when}, Lima time.` },
-    'visit-moved': { title: 'We have moved your visit', lead: (when) => `We now expect you on ${when}, Lima time.` },
-    'visit-cancelled': { title: 'Your visit is cancelled', lead: (when) => `We no longer expect you on ${when}.` },
+    'visit-moved': { title: 'We have moved your visit', lead: (when) => `See you on ${when}, Lima time.` },
+    'visit-cancelled': { title: 'Your visit is cancelled', lead: (when) => `It was for ${when}.` },
     'visit-reminder': { title: 'Your visit is tomorrow', lead: (when) => `See you on ${when}, Lima time.` },
     greeting: (name: string) => `Hello ${name},`,
     where: 'Where',

@@ -21,9 +21,12 @@ const names: Record<'es' | 'en', Record<Receiver, string>> = {
 }
 
 const atLima = (locale: string) => (iso: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short', timeZone: 'America/Lima' }).format(
-    new Date(iso),
-  )
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'America/Lima',
+  }).format(new Date(iso))
 
 const es = atLima('es-PE')
 const en = atLima('en-GB')
@@ -39,8 +42,8 @@ export const digestTexts = {
         ? `${names.es[receiver]} vuelve a recibir (rechazaba desde el ${es(since)}).`
         : `${names.es[receiver]} no volvió a recibir y ya no espera nada: todo quedó detenido (desde el ${es(since)}).`,
     parked: ({ receiver, count }: ParkedGroup) =>
-      `${names.es[receiver]}: ${count} ${count === 1 ? 'entrega detenida' : 'entregas detenidas'} tras 72 horas.`,
-    resend: 'Cuando el destino funcione, reenvía lo detenido desde «Entregas» en el administrador.',
+      `${names.es[receiver]}: ${count} ${count === 1 ? 'envío detenido' : 'envíos detenidos'} tras 72 horas.`,
+    resend: 'Cuando el destino funcione, reenvía lo detenido desde «Envíos» en el panel.',
     runbook: 'Qué hacer',
     codes: 'Códigos',
   },
@@ -55,7 +58,7 @@ export const digestTexts = {
         : `${names.en[receiver]} never answered again and nothing waits any more: all of it is parked (since ${en(since)}).`,
     parked: ({ receiver, count }: ParkedGroup) =>
       `${names.en[receiver]}: ${count} ${count === 1 ? 'delivery' : 'deliveries'} parked after 72 hours.`,
-    resend: 'Once the receiver works, send what is parked again from “Deliveries” in the admin.',
+    resend: 'Once the receiver works, send what is parked again from “Deliveries” in the panel.',
     runbook: 'What to do',
     codes: 'Codes',
   },

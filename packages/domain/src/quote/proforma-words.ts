@@ -54,7 +54,7 @@ export const proformaWords: Record<Locale, Words> = {
     instalments: (months) => (months === 1 ? '1 cuota sin intereses de' : `${months} cuotas sin intereses de`),
     total: 'Total que pagas',
     proof: 'Comprobación',
-    interest: 'Tasa de interés: 0.00 %.',
+    interest: 'Tasa de interés: 0.00\u00a0%.',
     schedule: 'Cronograma',
     monthByMonth: 'Cronograma mes a mes',
     year: 'Año',
@@ -99,7 +99,7 @@ export const proformaWords: Record<Locale, Words> = {
     payments: 'Instalments',
     when: (day) => (day === END_OF_MONTH ? 'end of month' : `on day ${day}`),
     paid: 'Paid in the year',
-    left: 'Left',
+    left: 'Balance',
     number: 'No.',
     due: 'Due',
     instalment: 'Instalment',
@@ -108,10 +108,10 @@ export const proformaWords: Record<Locale, Words> = {
     code: 'Verification code',
     check: (address) => `Check this sheet at ${address}. If any figure differs, it is not ours.`,
     notes: ({ rate, priceSource }, rateDay) => [
-      `* You may pay in dollars or in soles. We accept ${rateOf(rate)} per dollar (${rateDay}); on the day of each payment the rate we accept that day is used.`,
+      `* You may pay in dollars or in soles. We accept ${rateOf(rate)} per dollar (${rateDay}); each payment uses the rate we accept on its day.`,
       priceSource === 'list'
-        ? 'This quote does not reserve the lot and is no contract; the price holds until the date above while the lot is available.'
-        : 'This quote is no contract and not the price of a certain lot: an adviser tells you which ones are available at that price.',
+        ? 'This quote does not reserve the lot and is not a contract; the price holds until the date above while the lot is available.'
+        : 'This quote is not a contract, nor the price of a particular lot: an adviser will tell you which ones are available at that price.',
       'Demo document, conditions apply.',
     ],
     page: 'Page',

@@ -4,14 +4,15 @@ import { bookingObservation, changeUntil, daysInWords, monthInWords, shortWeekda
 const visit = { startsAt: new Date('2026-11-21T15:00:00Z'), endsAt: new Date('2026-11-21T16:30:00Z') }
 
 test('a visit is told in Lima time, in both languages', () => {
-  expect(visitInWords(visit, 'es')).toBe('sábado 21 de noviembre, 10:00 a 11:30')
-  expect(visitInWords(visit, 'en')).toBe('Saturday 21 November, 10:00 to 11:30')
+  expect(visitInWords(visit, 'es')).toBe('sábado 21 de noviembre, de 10:00 a 11:30')
+  expect(visitInWords(visit, 'en')).toBe('Saturday 21 November, from 10:00 to 11:30')
   expect([shortWeekday('2026-11-21', 'es'), shortWeekday('2026-11-21', 'en')]).toEqual(['sáb', 'Sat'])
   expect([monthInWords('2026-11-21', 'es'), monthInWords('2026-11-21', 'en')]).toEqual([
     'noviembre 2026',
     'November 2026',
   ])
-  expect(changeUntil(visit, 'es')).toBe('sábado 21 de noviembre, 06:00')
+  expect(changeUntil(visit, 'es')).toBe('sábado 21 de noviembre a las 06:00')
+  expect(changeUntil(visit, 'en')).toBe('Saturday 21 November at 06:00')
 })
 
 test('a week names its month once, and two months where it has two', () => {
@@ -23,7 +24,7 @@ test('a week names its month once, and two months where it has two', () => {
 
 test('late in the evening it is still that day', () => {
   const late = { startsAt: new Date('2026-11-22T03:00:00Z'), endsAt: new Date('2026-11-22T04:00:00Z') }
-  expect(visitInWords(late, 'es')).toBe('sábado 21 de noviembre, 22:00 a 23:00')
+  expect(visitInWords(late, 'es')).toBe('sábado 21 de noviembre, de 22:00 a 23:00')
 })
 
 test('sales reads day, hours, place, lot and code, in Spanish', () => {

@@ -35,14 +35,14 @@ type Span = { startsAt: Date; endsAt: Date }
 export const visitHoursInWords = ({ startsAt, endsAt }: Span, locale: Locale): string =>
   `${limaTimeOf(startsAt)} ${locale === 'es' ? 'a' : 'to'} ${limaTimeOf(endsAt)}`
 
-/** "sábado 21 de noviembre, 10:00 a 11:30" */
+/** "sábado 21 de noviembre, de 10:00 a 11:30" */
 export const visitInWords = (visit: Span, locale: Locale): string =>
-  `${visitDayInWords(limaDateOf(visit.startsAt), locale)}, ${visitHoursInWords(visit, locale)}`
+  `${visitDayInWords(limaDateOf(visit.startsAt), locale)}, ${locale === 'es' ? 'de' : 'from'} ${visitHoursInWords(visit, locale)}`
 
 /** Until when a visit can be moved or cancelled by whoever booked it. */
 export const changeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, locale: Locale): string => {
   const last = new Date(startsAt.getTime() - CHANGE_UNTIL_HOURS * 3_600_000)
-  return `${visitDayInWords(limaDateOf(last), locale)}, ${limaTimeOf(last)}`
+  return `${visitDayInWords(limaDateOf(last), locale)} ${locale === 'es' ? 'a las' : 'at'} ${limaTimeOf(last)}`
 }
 
 const lotWords = { es: ['Lote', 'Departamento'], en: ['Lot', 'Apartment'] } as const

@@ -1,11 +1,8 @@
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { may } from '../../access/apply-access'
-import { payloadPool } from '../../database/payload-pool'
 import { DeskPage } from '../../inbox/panel/desk-page'
 import { readProjects } from '../../inbox/read-lead'
 import { takeInLeads } from '../../inbox/take-in-leads'
-import { languageOf } from '../../navigation/rooms-of'
+import { enterDesk } from '../../navigation/enter-desk'
 import { firstDay, type Period, periods, readWanted } from '../funnel-period'
 import { type Grouping, groupings, readFunnel } from '../read-funnel'
 import { type FunnelLanguage, funnelWords } from '../words'
@@ -14,11 +11,7 @@ import { GroupFigures } from './group-figures'
 
 /** From the visit of the site to the sale. Its address says of which days, and by what. */
 export async function FunnelView(props: AdminViewServerProps) {
-  const { payload, user, i18n } = props.initPageResult.req
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/embudo')}`)
-  if (!may(user, 'see which campaign sells')) redirect('/admin')
-  const pool = payloadPool(payload)
-  const language = languageOf(i18n)
+  const { pool, language } = enterDesk(props, '/admin/embudo', 'see which campaign sells')
   const say = funnelWords[language]
   const { period, by } = readWanted((props.searchParams ?? {}) as Record<string, unknown>)
   const from = firstDay(period, new Date())

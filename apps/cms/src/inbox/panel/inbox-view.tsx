@@ -1,8 +1,5 @@
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { may } from '../../access/apply-access'
-import { payloadPool } from '../../database/payload-pool'
-import { languageOf } from '../../navigation/rooms-of'
+import { enterDesk } from '../../navigation/enter-desk'
 import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { readFilter, writeFilter } from '../lead-filter'
 import { LEADS_PER_PAGE, listLeads, MOST_COUNTED } from '../list-leads'
@@ -20,12 +17,7 @@ import { SavedViews } from './saved-views'
 
 /** The list of leads. Its address says what it shows. */
 export async function InboxView(props: AdminViewServerProps) {
-  const { req } = props.initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/consultas')}`)
-  if (!may(user, 'work on leads')) redirect('/admin')
-  const pool = payloadPool(payload)
-  const language = languageOf(i18n)
+  const { req, user, pool, language } = enterDesk(props, '/admin/consultas', 'work on leads')
   const say = inboxWords[language]
   const filter = readFilter((props.searchParams ?? {}) as Record<string, string | string[]>)
   await takeInLeads(pool)
@@ -34,7 +26,7 @@ export async function InboxView(props: AdminViewServerProps) {
     readColleagues(pool),
     readProjects(pool, language),
     readSources(pool),
-    readMessages(payload),
+    readMessages(req.payload),
     readViews(pool, String(user.id)),
   ])
   await recordPrivacy(req, 'listed', 'leads', { count: leads.length })

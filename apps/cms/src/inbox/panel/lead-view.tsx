@@ -1,10 +1,9 @@
 import { callLink } from '@sillar/domain/lead/contact-links'
 import { answerClock, waitInWords } from '@sillar/domain/lead/first-answer'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '../../access/apply-access'
-import { payloadPool } from '../../database/payload-pool'
-import { languageOf } from '../../navigation/rooms-of'
+import { enterDesk } from '../../navigation/enter-desk'
 import { readWithdrawal } from '../../privacy-desk/read-withdrawal'
 import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { readQuote } from '../../quotes/read-quote'
@@ -29,18 +28,13 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** One lead: what the visitor sent, untouched, and beside it what staff make of it. */
 export async function LeadView(props: AdminViewServerProps) {
-  const { req } = props.initPageResult
-  const { payload, user, i18n } = req
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/consultas/${id}`)}`)
-  if (!may(user, 'work on leads')) redirect('/admin')
+  const { req, user, pool, language } = enterDesk(props, `/admin/consultas/${id}`, 'work on leads')
   if (!uuid.test(id)) notFound()
-  const pool = payloadPool(payload)
   await takeInLeads(pool)
   const lead = await readLead(pool, id)
   if (!lead) notFound()
   await recordPrivacy(req, 'seen', `leads:${id}`)
-  const language = languageOf(i18n)
   const say = inboxWords[language]
   const now = new Date()
   const [events, deliveries, consents, colleagues, projects, person, messages, withdrawnAt, quote] = await Promise.all([
@@ -50,7 +44,7 @@ export async function LeadView(props: AdminViewServerProps) {
     readColleagues(pool),
     readProjects(pool, language),
     readPerson(pool, id, visibleTables(user)),
-    readMessages(payload),
+    readMessages(req.payload),
     readWithdrawal(pool, id),
     readQuote(pool, 'lead_id', id),
   ])

@@ -1,10 +1,8 @@
 import { lotStates } from '@sillar/domain/lot/lot.schema'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '../../access/apply-access'
-import { payloadPool } from '../../database/payload-pool'
 import { DeskPage } from '../../inbox/panel/desk-page'
-import { languageOf } from '../../navigation/rooms-of'
+import { enterDesk } from '../../navigation/enter-desk'
 import { dayAndTime } from '../../start/say-when'
 import { readLots, readSellingProjects } from '../read-lots'
 import { CsvForm } from './csv-form'
@@ -13,12 +11,7 @@ import { lotWords } from './words'
 
 /** The lots of one project as a wall of stones: choose some, then say how they stand. */
 export async function LotsView(props: AdminViewServerProps) {
-  const { req } = props.initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/lotes')}`)
-  if (!may(user, 'see the desk of lots')) redirect('/admin')
-  const pool = payloadPool(payload)
-  const language = languageOf(i18n)
+  const { user, pool, language } = enterDesk(props, '/admin/lotes', 'see the desk of lots')
   const say = lotWords[language]
   const projects = await readSellingProjects(pool)
   const asked = String(props.searchParams?.proyecto ?? '')

@@ -1,12 +1,12 @@
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../inbox/panel/desk-page'
 import { readLog } from '../read-log'
-import { enterDesk } from './enter-desk'
+import { enterPrivacyDesk } from './enter-privacy-desk'
 import { LogLines } from './log-lines'
 
 /** Who saw, changed, took out or erased personal data, the latest first. */
 export async function LogView(props: AdminViewServerProps) {
-  const { pool, language, say } = enterDesk(props, '/admin/registro-de-datos')
+  const { pool, language, say } = enterPrivacyDesk(props, '/admin/registro-de-datos')
   const lines = await readLog(pool)
   return (
     <DeskPage {...props} crumbs={[{ label: say.title, url: '/privacidad' }, { label: say.log }]}>

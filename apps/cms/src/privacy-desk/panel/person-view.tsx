@@ -2,7 +2,7 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../inbox/panel/desk-page'
 import { findPerson, type PersonKeys } from '../find-person'
 import { recordPrivacy } from '../record-privacy'
-import { enterDesk } from './enter-desk'
+import { enterPrivacyDesk } from './enter-privacy-desk'
 import { PersonTools } from './person-tools'
 import { toolsOf } from './shown-records'
 
@@ -10,7 +10,7 @@ const MAX_KEY = 254
 
 /** A person everywhere, by mailbox, phone or document. What is searched for is logged as a search, not as words. */
 export async function PersonView(props: AdminViewServerProps) {
-  const { req, pool, language, say } = enterDesk(props, '/admin/privacidad/persona')
+  const { req, pool, language, say } = enterPrivacyDesk(props, '/admin/privacidad/persona')
   const typed = (name: string) => {
     const value = (props.searchParams as Record<string, unknown> | undefined)?.[name]
     return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MAX_KEY) : undefined

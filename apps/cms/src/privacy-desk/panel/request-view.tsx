@@ -10,7 +10,7 @@ import { readLog } from '../read-log'
 import { type PrivacyRequest, readRequest } from '../read-requests'
 import { recordPrivacy } from '../record-privacy'
 import type { PrivacyWords } from '../words'
-import { enterDesk } from './enter-desk'
+import { enterPrivacyDesk } from './enter-privacy-desk'
 import { LogLines } from './log-lines'
 import { PersonTools } from './person-tools'
 import { CloseForm, TakeButton } from './request-forms'
@@ -22,7 +22,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** One request: its term, what was asked, all that is held about the person, and how it ends. */
 export async function RequestView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[2] ?? '')
-  const { req, pool, language, say } = enterDesk(props, `/admin/privacidad/solicitudes/${id}`)
+  const { req, pool, language, say } = enterPrivacyDesk(props, `/admin/privacidad/solicitudes/${id}`)
   const request = uuid.test(id) ? await readRequest(pool, id) : undefined
   if (!request) notFound()
   await recordPrivacy(req, 'seen', `privacy_requests:${id}`)

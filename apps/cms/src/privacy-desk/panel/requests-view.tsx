@@ -3,12 +3,12 @@ import { DeskIcon } from '../../inbox/panel/desk-icon'
 import { DeskPage } from '../../inbox/panel/desk-page'
 import { listRequests } from '../read-requests'
 import { recordPrivacy } from '../record-privacy'
-import { enterDesk } from './enter-desk'
+import { enterPrivacyDesk } from './enter-privacy-desk'
 import { DaysLeft } from './term'
 
 /** The requests, the most urgent first. */
 export async function RequestsView(props: AdminViewServerProps) {
-  const { req, pool, language, say } = enterDesk(props, '/admin/privacidad')
+  const { req, pool, language, say } = enterPrivacyDesk(props, '/admin/privacidad')
   const which = (props.searchParams as { ver?: string } | undefined)?.ver === 'cerradas' ? 'closed' : 'waiting'
   const requests = await listRequests(pool, which)
   await recordPrivacy(req, 'listed', 'privacy_requests', { count: requests.length })

@@ -1,12 +1,9 @@
 import { pen } from '@sillar/domain/money/money'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { may } from '../../access/apply-access'
-import { payloadPool } from '../../database/payload-pool'
 import { DeskIcon } from '../../inbox/panel/desk-icon'
 import { DeskPage } from '../../inbox/panel/desk-page'
 import { inboxWords } from '../../inbox/words'
-import { languageOf } from '../../navigation/rooms-of'
+import { enterDesk } from '../../navigation/enter-desk'
 import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { dayAndTime } from '../../start/say-when'
 import { type ListedReferral, listReferrals, REFERRALS_PER_PAGE, referralTabs } from '../read-referrals'
@@ -17,14 +14,10 @@ const HERE = '/admin/referidos'
 
 /** Everybody who was referred, and the rewards that wait. Its address says what it shows. */
 export async function ReferralListView(props: AdminViewServerProps) {
-  const { req } = props.initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(HERE)}`)
-  if (!may(user, 'work on referrals')) redirect('/admin')
-  const language = languageOf(i18n)
+  const { req, pool, language } = enterDesk(props, HERE, 'work on referrals')
   const [say, common] = [referralWords[language], inboxWords[language]]
   const filter = readReferralFilter((props.searchParams ?? {}) as Record<string, string | string[]>)
-  const { referrals, count } = await listReferrals(payloadPool(payload), filter)
+  const { referrals, count } = await listReferrals(pool, filter)
   await recordPrivacy(req, 'listed', 'referred_persons', { count: referrals.length })
   const href = (changes: Partial<typeof filter>) => `${HERE}?${writeReferralFilter({ ...filter, ...changes })}`
   return (

@@ -1,14 +1,13 @@
 import { dayInWords } from '@sillar/domain/calendar/day-in-words'
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { callLink } from '@sillar/domain/lead/contact-links'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { may } from '../../access/apply-access'
-import { payloadPool } from '../../database/payload-pool'
 import { DeskIcon } from '../../inbox/panel/desk-icon'
 import { MetaField, RecordPage } from '../../inbox/panel/record-page'
 import { inboxWords } from '../../inbox/words'
-import { languageOf } from '../../navigation/rooms-of'
+import { enterDesk } from '../../navigation/enter-desk'
 import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { dayAndTime } from '../../start/say-when'
 import { type Referral, readReferral, readReferralHistory } from '../read-referrals'
@@ -25,17 +24,12 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** One referred person: what was sent, untouched, and beside it what staff make of it and what the referrer earns. */
 export async function ReferralView(props: AdminViewServerProps) {
-  const { req } = props.initPageResult
-  const { payload, user, i18n } = req
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin/referidos/${id}`)}`)
-  if (!may(user, 'work on referrals')) redirect('/admin')
+  const { req, user, pool, language } = enterDesk(props, `/admin/referidos/${id}`, 'work on referrals')
   if (!uuid.test(id)) notFound()
-  const pool = payloadPool(payload)
   const referral = await readReferral(pool, id)
   if (!referral) notFound()
   await recordPrivacy(req, 'seen', `referred_persons:${id}`)
-  const language = languageOf(i18n)
   const [say, common] = [referralWords[language], inboxWords[language]]
   const history = referralHistory(referral, await readReferralHistory(pool, id), language)
   const isDeclined = referral.answer === 'declined'

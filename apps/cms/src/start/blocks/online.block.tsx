@@ -18,7 +18,7 @@ export async function OnlineBlock({ pool, language }: BlockProps) {
         <>
           <p className="figure">{clock(since, language)}</p>
           <p>
-            {say.onlineSince}: {dayAndTime(since, language)}.
+            {say.onlineSince} {dayAndTime(since, language)}.
           </p>
         </>
       )}

@@ -21,7 +21,9 @@ export function VisitRow({ visit, now, language }: Props) {
       </p>
       <p className={styles.who}>
         {leadId ? <a href={`/admin/consultas/${leadId}`}>{who}</a> : who}
-        <small>{[visit.place, lot && say.lot(lot), visit.reference].filter(Boolean).join(' · ')}</small>
+        <small>
+          {[visit.place, lot && say.lot(lot)].filter(Boolean).join(' · ')} · <span>{visit.reference}</span>
+        </small>
         {visit.message && <small className={styles.said}>{visit.message}</small>}
       </p>
       <p className={styles.state}>

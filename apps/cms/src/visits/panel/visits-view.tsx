@@ -1,11 +1,8 @@
 import { addDays, isLimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { daysInWords, visitDayInWords } from '@sillar/domain/visit/visit-words'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { may } from '../../access/apply-access'
-import { payloadPool } from '../../database/payload-pool'
 import { DeskPage } from '../../inbox/panel/desk-page'
-import { languageOf } from '../../navigation/rooms-of'
+import { enterDesk } from '../../navigation/enter-desk'
 import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { mondayOf, readVisitPlaces, readVisits } from '../read-visits'
 import { VisitRow } from './visit-row'
@@ -16,12 +13,7 @@ const WEEK = 7
 
 /** Who comes, a week at a time, day by day. Its address says which week and which place. */
 export async function VisitsView(props: AdminViewServerProps) {
-  const { req } = props.initPageResult
-  const { payload, user, i18n } = req
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/visitas')}`)
-  if (!may(user, 'see the desk of visits')) redirect('/admin')
-  const pool = payloadPool(payload)
-  const language = languageOf(i18n)
+  const { req, pool, language } = enterDesk(props, '/admin/visitas', 'see the desk of visits')
   const say = visitWords[language]
   const now = new Date()
   const today = limaDateOf(now)

@@ -66,7 +66,7 @@ export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents 
         failure={t('complaint.failed')}
         classes={{ form: styles.sheet, notices: styles.notices }}
         head={<SheetHead book={book} preview={preview} />}
-        receipt={<ComplaintReceipt fill={fill} onAgain={() => setSheet(sheet + 1)} />}
+        receipt={<ComplaintReceipt fill={fill} book={book} onAgain={() => setSheet(sheet + 1)} />}
       >
         <GuardFields />
         <input type="hidden" name="consentVersions.terms" value={consentVersions.terms} />

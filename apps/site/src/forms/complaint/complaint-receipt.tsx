@@ -5,14 +5,15 @@ import { FormRoot } from '../submission/form-root'
 import { ReceiptCard } from '../submission/receipt'
 import type { FormFill } from '../submission/use-form-fill'
 import { bookDate } from './book-preview'
+import type { ComplaintBook } from './complaint-book'
 import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
 import styles from './complaint-receipt.module.css'
 import { PrintedSheet } from './printed-sheet'
 
-type ComplaintReceiptProps = { fill: FormFill<ComplaintFields, ComplaintTexts>; onAgain(): void }
+type ComplaintReceiptProps = { fill: FormFill<ComplaintFields, ComplaintTexts>; book: ComplaintBook; onAgain(): void }
 
 /** The number of the sheet, and the day by which the company answers. */
-export function ComplaintReceipt({ fill, onAgain }: ComplaintReceiptProps) {
+export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps) {
   const { phase, form, scope } = fill
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
@@ -50,7 +51,7 @@ export function ComplaintReceipt({ fill, onAgain }: ComplaintReceiptProps) {
             {t('complaint.receipt.again')}
           </Button>
         </div>
-        <PrintedSheet fields={form.getValues()} />
+        <PrintedSheet fields={form.getValues()} book={book} />
       </ReceiptCard>
     </FormRoot>
   )

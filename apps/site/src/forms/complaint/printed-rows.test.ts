@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { translator } from '@/i18n/translator'
 import { printedRows } from './printed-rows'
 
+const book = {
+  legalName: 'Sillar & Mar S.A.C.',
+  ruc: '20000000000',
+  establishments: [{ city: 'Arequipa', address: 'Av. Ejército 100' }],
+}
 const fields = {
+  establishment: 'Arequipa',
   firstName: 'María',
   lastName: 'Ñáñez',
   phone: '951234567',
@@ -14,7 +20,7 @@ const fields = {
 
 const rowsOf = (locale: 'es' | 'en', changes: Parameters<typeof printedRows>[0] = {}) =>
   Object.fromEntries(
-    printedRows({ ...fields, ...changes }, translator(locale)).map(({ label, value }) => [label, value]),
+    printedRows({ ...fields, ...changes }, book, translator(locale)).map(({ label, value }) => [label, value]),
   )
 
 test('the copy on paper writes money and phone as the rest of the site', () => {
@@ -25,4 +31,9 @@ test('the copy on paper writes money and phone as the rest of the site', () => {
 test('the copy on paper says its kind in the language of the page', () => {
   expect(rowsOf('es')).toMatchObject({ 'Tipo de bien': 'Proyecto', Tipo: 'Queja' })
   expect(rowsOf('en')).toMatchObject({ 'Claim or grievance?': 'Grievance (queja)' })
+})
+
+test('the copy on paper names who answers, and where', () => {
+  expect(rowsOf('es')).toMatchObject({ Proveedor: 'Sillar & Mar S.A.C., RUC 20000000000' })
+  expect(Object.values(rowsOf('es'))).toContain('Arequipa, Av. Ejército 100')
 })

@@ -4,16 +4,26 @@ import type { Translate } from '@/i18n/translate'
 import { HOME_COUNTRY, internationalNumber, readablePhone } from '../fields/phone-check'
 import type { FormKey } from '../form-texts'
 import type { Row } from '../submission/rows'
+import type { ComplaintBook } from './complaint-book'
 import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
 
 /** What a person wrote, as the copy on paper says it: money and phone as on the rest of the site. */
-export function printedRows(fields: ComplaintFields, t: Translate<FormKey<ComplaintTexts>>): Row[] {
+export function printedRows(
+  fields: ComplaintFields,
+  book: Pick<ComplaintBook, 'legalName' | 'ruc' | 'establishments'>,
+  t: Translate<FormKey<ComplaintTexts>>,
+): Row[] {
   const { firstName = '', lastName = '', documentType = '', document = '' } = fields
   const place = [fields.address, fields.district, fields.province, fields.department].filter(Boolean).join(', ')
   const goodType = goodTypes.find((one) => one === fields.goodType)
+  const establishment = book.establishments.find(({ city }) => city === fields.establishment)
   const claimType = claimTypes.find((one) => one === fields.claimType)
   return [
-    { label: t('complaint.establishment'), value: fields.establishment ?? '' },
+    { label: t('complaint.company.kicker'), value: `${book.legalName}, RUC ${book.ruc}` },
+    {
+      label: t('complaint.establishment'),
+      value: [fields.establishment, establishment?.address].filter(Boolean).join(', '),
+    },
     { label: `${t('complaint.consumer')} ${t('complaint.consumer.bold')}`, value: `${firstName} ${lastName}` },
     { label: t('field.document'), value: `${documentType} ${document}` },
     {

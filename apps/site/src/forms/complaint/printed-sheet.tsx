@@ -1,14 +1,15 @@
 import { Rows } from '../submission/rows'
+import type { ComplaintBook } from './complaint-book'
 import { type ComplaintFields, useComplaintScope } from './complaint-fields'
 import { printedRows } from './printed-rows'
 import styles from './printed-sheet.module.css'
 
 /** On paper the receipt is a copy of the sheet: what the person wrote stands under the number. */
-export function PrintedSheet({ fields }: { fields: ComplaintFields }) {
+export function PrintedSheet({ fields, book }: { fields: ComplaintFields; book: ComplaintBook }) {
   const { t } = useComplaintScope()
   return (
     <div className={styles.printed}>
-      <Rows rows={printedRows(fields, t)} />
+      <Rows rows={printedRows(fields, book, t)} />
     </div>
   )
 }
