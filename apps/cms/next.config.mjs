@@ -39,6 +39,8 @@ export default {
   ...configured,
   headers: async () => {
     const rules = await configured.headers()
-    return rules.map((rule) => ({ ...rule, headers: rule.headers.filter((header) => !isAboutDark(header)) }))
+    return rules
+      .map((rule) => ({ ...rule, headers: rule.headers.filter((header) => !isAboutDark(header)) }))
+      .filter((rule) => rule.headers.length > 0)
   },
 }

@@ -5,6 +5,7 @@ import { killa } from '../projects/killa'
 import { o2 } from '../projects/o2'
 import { areaOf, drawFloorPlan } from './floor-plan-drawing'
 import { type FloorPlan, floorPlans, type Room } from './floor-plan-rooms'
+import { unitLayouts } from './unit-layouts'
 
 const overlap = (a: Room, b: Room) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
@@ -27,6 +28,11 @@ describe.each(floorPlans.map((plan) => [plan.name, plan] as const))('the plan %s
     const file = path.resolve(import.meta.dirname, '../media/plans', `${plan.name}.svg`)
     expect(await readFile(file, 'utf8')).toBe(drawFloorPlan(plan))
   })
+})
+
+test.each(unitLayouts)('the plans of $project have the areas of its apartments', ({ project, units }) => {
+  const drawn = floorPlans.filter(({ name }) => name.startsWith(`${project}-`)).map(areaOf)
+  expect(new Set(drawn)).toEqual(new Set(units.map(({ areaM2 }) => areaM2)))
 })
 
 test.each([

@@ -7,3 +7,7 @@ test('no answer has the browser ask a second time', async () => {
   expect(keys).toContain('X-Frame-Options')
   expect(keys.filter((key) => /-CH$/.test(key))).toEqual([])
 })
+
+test('every rule still says something, as Next asks of it', async () => {
+  expect((await config.headers()).filter(({ headers }) => headers.length === 0)).toEqual([])
+})
