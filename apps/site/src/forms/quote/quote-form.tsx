@@ -1,5 +1,5 @@
 import { readQuoteAddress } from '@sillar/domain/quote/quote-address'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { FieldGrid } from '../fields/field-grid'
 import type { FieldSettings } from '../fields/field-scope'
@@ -63,8 +63,10 @@ export function QuoteForm({ locale, texts, errors, projects, copy, consents, set
     isQuestion: false,
     consentVersions,
   })
+  // The receipt of one project is not kept for the next. A server has no address, and keeps nothing.
+  const [formId] = useState(() => (typeof location === 'undefined' ? 'lead:quote' : `lead:quote:${asked().project}`))
   const fill = useFormFill<LeadFields, 'lead'>({
-    formId: 'lead:quote',
+    formId,
     idPrefix: ID_PREFIX,
     locale,
     texts,
