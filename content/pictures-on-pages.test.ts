@@ -14,9 +14,9 @@ const picturesOfPages: [string, string[]][] = [
   ]),
   ...projects
     .filter(({ gallery }) => gallery.sliders.length > 0)
-    .map(({ slug, slider, gallery }): [string, string[]] => [
+    .map(({ slug, slider, area, gallery }): [string, string[]] => [
       `${slug} with two sliders`,
-      [...slider.map(({ image }) => image), ...gallery.sliders.flatMap(({ images }) => images)],
+      [...slider.map(({ image }) => image), area.building ?? '', ...gallery.sliders.flatMap(({ images }) => images)],
     ]),
   ...areas.map(({ slug, landing }): [string, string[]] => [slug, [...landing.slider, ...landing.gallery.images]]),
 ]

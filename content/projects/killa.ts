@@ -45,7 +45,10 @@ export const killa: Project = {
       },
     ],
   },
-  slider: [{ type: 'image', image: 'killa-hero-1', film: null }],
+  slider: [
+    { type: 'image', image: 'killa-hero-1', film: null },
+    { type: 'image', image: 'killa-living', film: null },
+  ],
   area: {
     title: { es: 'Piedra abajo,', en: 'Stone below,' },
     titleBold: { es: 'teja arriba', en: 'tiles above' },
@@ -79,7 +82,7 @@ export const killa: Project = {
     sliders: [
       {
         title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
-        images: ['killa-building', 'killa-lobby', 'killa-terrace', 'killa-street'],
+        images: ['killa-lobby', 'killa-terrace', 'killa-street'],
       },
       {
         title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },

@@ -84,7 +84,7 @@ export const o2: Project = {
     sliders: [
       {
         title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
-        images: ['o2-building', 'o2-lobby', 'o2-terrace'],
+        images: ['o2-lobby', 'o2-terrace'],
       },
       {
         title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },
