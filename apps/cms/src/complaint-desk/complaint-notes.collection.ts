@@ -1,12 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
+import { extractID } from 'payload/shared'
 import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { staffName } from '../publish/request-publish'
 
-const recordNote: CollectionAfterChangeHook = ({ doc, req }) => {
-  const { complaint } = doc as { complaint: string | { id: string } }
-  const id = typeof complaint === 'string' ? complaint : complaint.id
-  return recordPrivacy(req, 'changed', `complaints:${id}`, { reason: 'note' })
-}
+const recordNote: CollectionAfterChangeHook = ({ doc, req }) =>
+  recordPrivacy(req, 'changed', `complaints:${extractID<string>(doc.complaint)}`, { reason: 'note' })
 
 /** What staff write down while they look into a complaint. The consumer never sees it; it is added to and not changed. */
 export const complaintNotes: CollectionConfig = {

@@ -45,8 +45,8 @@ const styles = StyleSheet.create({
 
 /** Long texts take a line of their own; number, date, type and state stand in the heading of their complaint. */
 const wide = ['Domicilio', 'Descripción', 'Detalle', 'Pedido', 'Respuesta', 'SHA-256 del PDF']
-/** What has no blank is cut: the renderer would let it run off the sheet. */
 const half = ['Correo']
+/** What has no blank is cut: the renderer would let it run off the sheet. */
 const longWord = /\S{52}/g
 /** What is shorter is not parted from its name by the end of a page. */
 const ONE_PAGE = 1500

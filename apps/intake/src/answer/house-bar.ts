@@ -1,6 +1,9 @@
 // The name of the house at the head of the pages that the intake writes.
 
-const home = { es: { href: '/', label: 'Sillar & Mar, inicio' }, en: { href: '/en', label: 'Sillar & Mar, home' } }
+import { pathFor } from '@sillar/domain/content/page-addresses'
+
+/** As HTML. */
+const homeLabel = { es: 'Sillar &amp; Mar, inicio', en: 'Sillar &amp; Mar, home' }
 
 const mark =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><path fill="#1c284c" d="M0 0h40v40H0z"/><path fill="none" stroke="#fff" stroke-width="5" d="M0 24c7-8 13-8 20 0s13 8 20 0"/></svg>'
@@ -18,4 +21,4 @@ export const barStyle = `
 
 /** `beside` is HTML: what stands at the other end of the bar. */
 export const houseBar = (locale: 'es' | 'en', beside = '') =>
-  `<header class="bar"><a class="brand" href="${home[locale].href}" aria-label="${home[locale].label.replace('&', '&amp;')}">${mark}<span>Sillar &amp; <b>Mar</b></span></a>${beside}</header>`
+  `<header class="bar"><a class="brand" href="${pathFor('home', locale)}" aria-label="${homeLabel[locale]}">${mark}<span>Sillar &amp; <b>Mar</b></span></a>${beside}</header>`
