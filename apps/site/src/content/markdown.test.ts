@@ -22,6 +22,12 @@ test.each([
   expect(html(text)).toBe(expected)
 })
 
+test('an e-mail is not torn at its hyphen, and an address that holds the word stays one', () => {
+  expect(html('By e-mail: [write](/e-mail)')).toBe(
+    '<p>By <span class="unbroken">e-mail</span>: <a href="/e-mail">write</a></p>',
+  )
+})
+
 test('headings carry an id and are listed for a table of contents', () => {
   const text = '## 1. Quién & qué\n\n## 2. Quién & qué\n\n### `Otro` **más**'
   const { headings } = renderMarkdown(text)

@@ -47,7 +47,7 @@ export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings:
   const parts: MarkdownPart[] = []
   let words: Token[] = []
   const closeWords = () => {
-    if (words.some(({ type }) => type !== 'space')) parts.push({ html: marked.parser(words) })
+    if (words.some(({ type }) => type !== 'space')) parts.push({ html: keepEmailWhole(marked.parser(words)) })
     words = []
   }
   for (const token of marked.lexer(text)) {
@@ -62,6 +62,12 @@ export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings:
   closeWords()
   return { parts, headings }
 }
+
+/** English lines broke behind the hyphen of "e-mail". Tags are passed over: an address may hold the word. */
+const keepEmailWhole = (html: string) =>
+  html.replace(/<[^>]*>|\be-mails?\b/gi, (found) =>
+    found.startsWith('<') ? found : `<span class="unbroken">${found}</span>`,
+  )
 
 /** The editor sets a picture between two paragraphs, never into a line. */
 function pictureAlone(token: Token): string | null {

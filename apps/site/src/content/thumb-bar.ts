@@ -10,7 +10,7 @@ export function thumbBar(slug: string, locale: Locale) {
   const { label, amounts } = priceText(project.price, locale)
   return {
     label,
-    price: amounts.join(' · '),
+    amounts,
     action: t(project.soldOut ? 'thumb.join' : 'thumb.ask'),
     chatHref: chatLink(locale, project.name),
     chatName: t('chat.open'),

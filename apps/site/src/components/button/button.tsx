@@ -66,7 +66,7 @@ export function TextLink({
   ...rest
 }: Pick<ButtonLook, 'icon' | 'iconFirst'> & ComponentProps<'a'>) {
   return (
-    <a className={clsx(styles.link, className)} {...rest}>
+    <a className={clsx(styles.link, !iconFirst && styles.trailing, className)} {...rest}>
       <WithIcon icon={icon} iconFirst={iconFirst}>
         {children}
       </WithIcon>

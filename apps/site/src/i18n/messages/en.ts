@@ -198,7 +198,7 @@ export const en = {
   'complaint.sent': 'Your complaint was registered',
   'complaint.statusBold': 'of your complaint',
   'complaint.statusLead':
-    'Enter the complaint number and the e-mail address you filed it with. You will see where it stands and, once we have answered, our answer.',
+    'Enter the complaint number and the e-\u2060mail address you filed it with. You will see where it stands and, once we have answered, our answer.',
   'complaint.statusTitle': 'Check the status',
   'complaint.submit': 'Send',
   'complaint.toStatus': 'Check the status of a complaint',
@@ -234,7 +234,7 @@ export const en = {
   'film.play': 'Play the video',
   'film.unsupported': 'Your browser does not support the video tag.',
   'footer.about': 'About us',
-  'footer.apartments': 'Apartments',
+  'footer.apartments': 'Multifamily',
   'footer.company': 'Company',
   'footer.compare': 'Compare projects',
   'footer.complaintBook': 'Complaints book',
@@ -414,7 +414,7 @@ export const en = {
   'lots.visit': 'Visit',
   'lots.whole': 'See the whole plan',
   'maintenance.chat': 'Chat with us',
-  'maintenance.meanwhile': 'In the meantime you can reach us by phone, e-mail or chat.',
+  'maintenance.meanwhile': 'In the meantime you can reach us by phone, e-\u2060mail or chat.',
   'news.all': 'All the news',
   'news.category': 'Category',
   'news.everything': 'All',
@@ -461,7 +461,7 @@ export const en = {
   'privacy.requestLead':
     'You can ask us to see, correct or delete the personal data we hold about you, or to stop using it.',
   'privacy.requestNote':
-    'We will e-mail you to confirm that it is you. We use your document number only to find your data and to be sure it is yours. It is free of charge.',
+    'We will e-\u2060mail you to confirm that it is you. We use your document number only to find your data and to be sure it is yours. It is free of charge.',
   'privacy.requestTitle': 'Make a request',
   'privacy.right': 'Your request',
   'privacy.right.access': 'Access: to see the data you hold about me',
@@ -597,7 +597,7 @@ export const en = {
   'referralStatus.description':
     'With your code and e-mail, see how the people you referred to {brand} and your reward stand.',
   'referralStatus.form': 'Status of referrals',
-  'referralStatus.lead': 'Enter the code we gave you when you referred someone, and the e-mail you used.',
+  'referralStatus.lead': 'Enter the code we gave you when you referred someone, and the e-\u2060mail you used.',
   'referralStatus.link': 'See how my referrals are doing',
   'referralStatus.privacy': 'You will see how each person and your reward stand, and nothing else about them.',
   'referralStatus.submit': 'See status',

@@ -3,15 +3,19 @@ import { ButtonLink, IconLink } from '@/components/button/button'
 import { makesWay } from '@/components/form-area/form-area.hooks'
 import styles from './thumb-bar.module.css'
 
-export type ThumbBarProps = { label: string; price: string; action: string; chatHref: string; chatName: string }
+export type ThumbBarProps = { label: string; amounts: string[]; action: string; chatHref: string; chatName: string }
 
 /** Below 1024 px it replaces the floating chat of a project page: price, chat, and the way to the form. */
-export function ThumbBar({ label, price, action, chatHref, chatName }: ThumbBarProps) {
+export function ThumbBar({ label, amounts, action, chatHref, chatName }: ThumbBarProps) {
   return (
     <div className={styles.thumbBar} {...makesWay}>
       <p>
         {label}
-        <b>{price}</b>
+        <b>
+          {amounts.map((amount) => (
+            <span key={amount}>{amount}</span>
+          ))}
+        </b>
       </p>
       <IconLink className={styles.chat} icon={MessageCircle} label={chatName} href={chatHref} rel="noopener" />
       <ButtonLink className={styles.action} href="#form">
