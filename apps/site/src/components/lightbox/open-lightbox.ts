@@ -8,6 +8,9 @@ import ourUrl from './lightbox.css?url'
 type LightboxPicture = { src: string; srcSet: string; width: number; height: number; alt: string }
 type LightboxLabels = { close: string; previous: string; next: string; zoom: string; failed: string }
 
+/** A screen as low as the 24rem of the style sheets has no ground left below a picture. */
+const lowScreen = 384
+
 type LightboxOptions = {
   pictures: LightboxPicture[]
   index: number
@@ -23,7 +26,7 @@ export async function openLightbox({ pictures, index, labels, onChange }: Lightb
     index,
     bgOpacity: 1,
     // The caption stands below the picture, not on it.
-    paddingFn: ({ x }) => ({ top: 0, bottom: x < 768 ? 0 : 48, left: 0, right: 0 }),
+    paddingFn: ({ x, y }) => ({ top: 0, bottom: x < 768 && y > lowScreen ? 0 : 48, left: 0, right: 0 }),
     closeTitle: labels.close,
     arrowPrevTitle: labels.previous,
     arrowNextTitle: labels.next,
