@@ -4,6 +4,7 @@ import { cuscoTexts } from './media-texts/cusco'
 import { documentTexts } from './media-texts/documents'
 import { drawingTexts } from './media-texts/drawings'
 import { filmTexts } from './media-texts/films'
+import { galleryTexts } from './media-texts/galleries'
 import { homeTexts } from './media-texts/home'
 import { interiorTexts } from './media-texts/interiors'
 import { laJoyaTexts } from './media-texts/la-joya'
@@ -31,6 +32,7 @@ export const mediaTexts: Record<string, MediaText> = {
   ...lotPlanTexts,
   ...interiorTexts,
   ...newsTexts,
+  ...galleryTexts,
   ...lotTexts,
   ...filmTexts,
 }

@@ -1,23 +1,20 @@
 import type { MediaText } from './media-text'
 
+const loop: MediaText = {
+  alt: {
+    es: 'Película sin sonido: un pueblo blanco con cúpulas azules frente al mar, desde el aire; después, un malecón entre la playa con sombrillas rojas y una piscina con palmeras',
+    en: 'Silent film: a white village with blue domes facing the sea, from the air; then a boardwalk between the beach with red parasols and a pool with palms',
+  },
+}
+
 export const homeTexts: Record<string, MediaText> = {
   'home-poster': {
     alt: {
-      es: 'Vista aérea al atardecer de una piscina entre palmeras, la playa y casas blancas con cúpulas azules',
-      en: 'Aerial view at golden hour of a pool among palms, the beach and white houses with blue domes',
+      es: 'Pueblo blanco con cúpulas azules frente al mar, desde el aire: la orilla con espuma, sombrillas de paja y una fila de palmeras junto a las piscinas',
+      en: 'White village with blue domes facing the sea, from the air: foam along the shore, straw parasols and a row of palms beside the pools',
     },
-    focal: { x: 54, y: 52 },
+    focal: { x: 62, y: 45 },
   },
-  'home-loop-mp4': {
-    alt: {
-      es: 'Vista aérea al atardecer de una piscina entre palmeras, la playa y casas blancas con cúpulas azules',
-      en: 'Aerial view at golden hour of a pool among palms, the beach and white houses with blue domes',
-    },
-  },
-  'home-loop-webm': {
-    alt: {
-      es: 'Vista aérea al atardecer de una piscina entre palmeras, la playa y casas blancas con cúpulas azules',
-      en: 'Aerial view at golden hour of a pool among palms, the beach and white houses with blue domes',
-    },
-  },
+  'home-loop-mp4': loop,
+  'home-loop-webm': loop,
 }

@@ -46,6 +46,8 @@ export const coral: Project = {
   slider: [
     { type: 'image', image: 'coral-hero-1', film: null },
     { type: 'image', image: 'coral-lot-view', film: null },
+    { type: 'image', image: 'coral-pool', film: null },
+    { type: 'video', image: 'coral-film-poster', film: 'coral-film-mp4' },
   ],
   area: {
     title: { es: 'Piscinas curvas', en: 'Curving pools' },
@@ -76,12 +78,21 @@ export const coral: Project = {
       en: 'The boardwalk runs between two swims, one salt water and one fresh.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['coral-pool', 'coral-street', 'coral-club', 'coral-aerial'],
+    images: [
+      'coral-street',
+      'coral-club',
+      'coral-shore',
+      'coral-walk',
+      'coral-lagoon',
+      'coral-heights',
+      'coral-evening',
+      'coral-aerial',
+    ],
     sliders: [],
     panorama: 'coral-pano',
     tourUrl: null,
-    films: [],
-    filmPoster: null,
+    films: ['coral-film-webm', 'coral-film-mp4'],
+    filmPoster: 'coral-film-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Ven un sábado', en: 'Come on a Saturday' },

@@ -48,6 +48,7 @@ export const killa: Project = {
   slider: [
     { type: 'image', image: 'killa-hero-1', film: null },
     { type: 'image', image: 'killa-living', film: null },
+    { type: 'image', image: 'killa-island', film: null },
   ],
   area: {
     title: { es: 'Piedra abajo,', en: 'Stone below,' },
@@ -78,7 +79,16 @@ export const killa: Project = {
       en: 'Tiles, beams and stone inside; a fire on the roof terrace and lit windows outside.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['killa-kitchen', 'killa-bedroom', 'killa-lobby', 'killa-terrace', 'killa-street', 'killa-building'],
+    images: [
+      'killa-kitchen',
+      'killa-bedroom',
+      'killa-dining',
+      'killa-desk',
+      'killa-lobby',
+      'killa-terrace',
+      'killa-street',
+      'killa-building',
+    ],
     sliders: [
       {
         title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
@@ -86,7 +96,7 @@ export const killa: Project = {
       },
       {
         title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },
-        images: ['killa-kitchen', 'killa-bedroom', 'plan-killa-2', 'plan-killa-3'],
+        images: ['killa-kitchen', 'killa-bedroom', 'killa-dining', 'killa-desk', 'plan-killa-2', 'plan-killa-3'],
       },
     ],
     panorama: 'killa-pano',

@@ -47,6 +47,8 @@ export const mykonos: Project = {
   slider: [
     { type: 'image', image: 'mykonos-hero-1', film: null },
     { type: 'image', image: 'mykonos-lot-view', film: null },
+    { type: 'image', image: 'mykonos-pool', film: null },
+    { type: 'video', image: 'mykonos-film-poster', film: 'mykonos-film-mp4' },
   ],
   area: {
     title: { es: 'Pasajes blancos,', en: 'White lanes' },
@@ -81,12 +83,21 @@ export const mykonos: Project = {
       en: 'Shade on one side, sun on the other, and the pool where the walk ends.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['mykonos-street', 'mykonos-pool', 'mykonos-beach', 'mykonos-aerial'],
+    images: [
+      'mykonos-street',
+      'mykonos-beach',
+      'mykonos-shore',
+      'mykonos-walk',
+      'mykonos-lagoon',
+      'mykonos-heights',
+      'mykonos-evening',
+      'mykonos-aerial',
+    ],
     sliders: [],
     panorama: 'mykonos-pano',
     tourUrl: null,
-    films: [],
-    filmPoster: null,
+    films: ['mykonos-film-webm', 'mykonos-film-mp4'],
+    filmPoster: 'mykonos-film-poster',
     videoUrl: null,
     cta: {
       title: { es: 'La obra avanza:', en: 'Under way now:' },

@@ -80,7 +80,7 @@ export const o2: Project = {
       en: 'From the pavement to the roof, as the first apartments light up.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['o2-kitchen', 'o2-bedroom', 'o2-lobby', 'o2-terrace', 'o2-building'],
+    images: ['o2-kitchen', 'o2-bedroom', 'o2-dining', 'o2-desk', 'o2-lobby', 'o2-terrace', 'o2-building'],
     sliders: [
       {
         title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
@@ -88,7 +88,7 @@ export const o2: Project = {
       },
       {
         title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },
-        images: ['o2-kitchen', 'o2-bedroom', 'plan-o2-1', 'plan-o2-2', 'plan-o2-3'],
+        images: ['o2-kitchen', 'o2-bedroom', 'o2-dining', 'o2-desk', 'plan-o2-1', 'plan-o2-2', 'plan-o2-3'],
       },
     ],
     panorama: 'o2-pano',

@@ -45,8 +45,8 @@ export const pradoPiamonte: Project = {
   },
   slider: [
     { type: 'image', image: 'prado-piamonte-hero-1', film: null },
-    { type: 'image', image: 'prado-piamonte-hero-2', film: null },
     { type: 'image', image: 'prado-piamonte-lot-view', film: null },
+    { type: 'image', image: 'prado-piamonte-hero-2', film: null },
   ],
   area: {
     title: { es: 'Campo abierto', en: 'Open country' },
@@ -79,7 +79,14 @@ export const pradoPiamonte: Project = {
       en: 'Shaded pavements, a path across the meadow and the clubhouse pool.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['prado-piamonte-club', 'prado-piamonte-street', 'prado-piamonte-meadow', 'prado-piamonte-aerial'],
+    images: [
+      'prado-piamonte-club',
+      'prado-piamonte-street',
+      'prado-piamonte-meadow',
+      'prado-piamonte-avenue',
+      'prado-piamonte-dusk',
+      'prado-piamonte-aerial',
+    ],
     sliders: [],
     panorama: 'prado-piamonte-pano',
     tourUrl: null,

@@ -46,6 +46,7 @@ export const puntaArena2: Project = {
   slider: [
     { type: 'image', image: 'punta-arena-2-hero-1', film: null },
     { type: 'image', image: 'punta-arena-2-lot-view', film: null },
+    { type: 'image', image: 'punta-arena-2-club', film: null },
   ],
   area: {
     title: { es: 'La segunda etapa', en: 'A second stage' },
@@ -78,7 +79,14 @@ export const puntaArena2: Project = {
       en: 'How the neighbourhood will look once the palms are in place and the fire is lit.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['punta-arena-2-club', 'punta-arena-2-street', 'punta-arena-2-terrace', 'punta-arena-2-aerial'],
+    images: [
+      'punta-arena-2-street',
+      'punta-arena-2-terrace',
+      'punta-arena-2-gate',
+      'punta-arena-2-avenue',
+      'punta-arena-2-dusk',
+      'punta-arena-2-aerial',
+    ],
     sliders: [],
     panorama: 'punta-arena-2-pano',
     tourUrl: null,

@@ -47,6 +47,8 @@ export const puntaArena: Project = {
   slider: [
     { type: 'image', image: 'punta-arena-hero-1', film: null },
     { type: 'image', image: 'punta-arena-lot-view', film: null },
+    { type: 'image', image: 'punta-arena-street', film: null },
+    { type: 'video', image: 'punta-arena-film-poster', film: 'punta-arena-film-mp4' },
   ],
   area: {
     title: { es: 'Casas bajas', en: 'Low houses' },
@@ -77,12 +79,20 @@ export const puntaArena: Project = {
       en: 'Timber, rope and sand: the everyday way to the water’s edge.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['punta-arena-street', 'punta-arena-terrace', 'punta-arena-beach', 'punta-arena-aerial'],
+    images: [
+      'punta-arena-terrace',
+      'punta-arena-beach',
+      'punta-arena-shore',
+      'punta-arena-path',
+      'punta-arena-dune',
+      'punta-arena-dusk',
+      'punta-arena-aerial',
+    ],
     sliders: [],
     panorama: 'punta-arena-pano',
     tourUrl: null,
-    films: [],
-    filmPoster: null,
+    films: ['punta-arena-film-webm', 'punta-arena-film-mp4'],
+    filmPoster: 'punta-arena-film-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Trae sandalias', en: 'Bring sandals' },

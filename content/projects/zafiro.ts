@@ -46,6 +46,8 @@ export const zafiro: Project = {
   slider: [
     { type: 'image', image: 'zafiro-hero-1', film: null },
     { type: 'image', image: 'zafiro-lot-view', film: null },
+    { type: 'image', image: 'zafiro-club', film: null },
+    { type: 'video', image: 'zafiro-film-poster', film: 'zafiro-film-mp4' },
   ],
   area: {
     title: { es: 'Líneas rectas,', en: 'Straight lines,' },
@@ -76,12 +78,21 @@ export const zafiro: Project = {
       en: 'When the light drops, the bar and the timber of the clubhouse start to glow.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['zafiro-club', 'zafiro-beach', 'zafiro-terrace', 'zafiro-aerial'],
+    images: [
+      'zafiro-beach',
+      'zafiro-terrace',
+      'zafiro-shore',
+      'zafiro-walk',
+      'zafiro-lagoon',
+      'zafiro-heights',
+      'zafiro-evening',
+      'zafiro-aerial',
+    ],
     sliders: [],
     panorama: 'zafiro-pano',
     tourUrl: null,
-    films: [],
-    filmPoster: null,
+    films: ['zafiro-film-webm', 'zafiro-film-mp4'],
+    filmPoster: 'zafiro-film-poster',
     videoUrl: null,
     cta: {
       title: { es: '¿Sol o sombra?', en: 'Sun or shade?' },
