@@ -183,6 +183,13 @@ export const galleryTexts: Record<string, MediaText> = {
     },
     focal: { x: 60, y: 50 },
   },
+  'punta-arena-lots': {
+    alt: {
+      es: 'El lote 42 visto desde lo alto, entre la calle, los muros en obra del vecino y las dunas',
+      en: 'Lot 42 seen from above, between the street, the neighbour’s rising walls and the dunes',
+    },
+    focal: { x: 50, y: 58 },
+  },
   'punta-arena-shore': {
     alt: {
       es: 'Sombrilla de tela y dos tumbonas en la arena; detrás, dunas con pastos y casas bajas',

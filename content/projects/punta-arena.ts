@@ -86,6 +86,7 @@ export const puntaArena: Project = {
       'punta-arena-path',
       'punta-arena-dune',
       'punta-arena-dusk',
+      'punta-arena-lots',
       'punta-arena-aerial',
     ],
     sliders: [],
