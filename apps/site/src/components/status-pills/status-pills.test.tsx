@@ -22,10 +22,3 @@ test.each<[StatusPill['status'], string, IconType]>([
 test('a project that is sold out wears words alone', () => {
   expect(drawingIn(pill('sold-out'))).toBeNull()
 })
-
-test('a word with a hyphen stays whole on a narrow card', () => {
-  const pills: StatusPill[] = [{ status: 'pre-sale', words: 'GRAND PRE-SALE CLOSING' }]
-  expect(renderToStaticMarkup(<StatusPills pills={pills} />)).toContain(
-    '<span>GRAND <span class="unbroken">PRE-SALE</span> CLOSING</span>',
-  )
-})

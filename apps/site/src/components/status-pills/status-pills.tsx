@@ -20,27 +20,8 @@ export function StatusPills({ pills, onDark = false }: { pills: StatusPill[]; on
     return (
       <span key={status} className={clsx(styles.pill, className, onDark && styles.onDark)}>
         {icon && <Icon icon={icon} />}
-        <Words words={words} />
+        {words}
       </span>
     )
   })
-}
-
-/** On a narrow card "GRAND PRE-SALE CLOSING" breaks between its words, not at the hyphen. */
-function Words({ words }: { words: string }) {
-  if (!words.includes('-')) return words
-  const parts = words.split(/(\S+-\S+)/)
-  return (
-    <span>
-      {parts.map((part) =>
-        part.includes('-') ? (
-          <span key={part} className="unbroken">
-            {part}
-          </span>
-        ) : (
-          part
-        ),
-      )}
-    </span>
-  )
 }
