@@ -71,8 +71,8 @@ for (const { home: path } of Object.values(languages))
   })
 
 for (const [language, path, note] of [
-  ['Spanish', '/proyectos/multifamiliares/o2', /S\/\s3\.85 .*2\sde noviembre de 2026/],
-  ['English', '/en/projects/apartments/o2', /S\/\s3\.85 .*2\sNovember 2026/],
+  ['Spanish', '/proyectos/multifamiliares/o2', /S\/\s3\.85 .*2\u00a0de noviembre de 2026/],
+  ['English', '/en/projects/apartments/o2', /S\/\s3\.85 .*2\u00a0November 2026/],
 ] as const)
   test(`the page of O2 names the rate of its soles in ${language}`, async ({ page }) => {
     await open(page, path)
