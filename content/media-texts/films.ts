@@ -54,6 +54,16 @@ const films: Record<string, FilmWords> = {
       en: 'Silent film of Punta Arena: the boardwalk through the dunes, beside the sea; a lot marked out with stakes; the grassy dunes and the low houses',
     },
   },
+  'bahia-serena': {
+    poster: {
+      es: 'Piscina entre palmeras y casas con techo de palma en terrazas, al atardecer',
+      en: 'Pool among palms and thatched houses on terraces, at sunset',
+    },
+    told: {
+      es: 'Película sin sonido de Bahía Serena: la piscina entre palmeras y las casas con techo de palma, al atardecer; un lote marcado con estacas junto a la playa; la playa con sombrillas de palma, con las olas en movimiento',
+      en: 'Silent film of Bahía Serena: the pool among palms and the thatched houses, at sunset; a lot marked out with stakes by the beach; the beach with thatched parasols, the waves moving',
+    },
+  },
 }
 
 /** The two formats of one film tell the same. */

@@ -218,6 +218,13 @@ export const galleryTexts: Record<string, MediaText> = {
     },
     focal: { x: 55, y: 55 },
   },
+  'punta-arena-2-lots': {
+    alt: {
+      es: 'Lote con estacas y la planta de la casa trazada en blanco; al lado, una casa en obra y otras terminadas al otro lado de la calle',
+      en: 'Staked lot with the outline of the house drawn in white; a house being built beside it, finished ones across the street',
+    },
+    focal: { x: 45, y: 55 },
+  },
   'prado-piamonte-avenue': {
     alt: {
       es: 'La avenida arbolada desde lo alto, entre praderas y casas blancas, con álamos y el volcán',
@@ -231,6 +238,20 @@ export const galleryTexts: Record<string, MediaText> = {
       en: 'The tree-lined avenue at sunset, the snow-capped volcano at its end',
     },
     focal: { x: 50, y: 52 },
+  },
+  'prado-piamonte-lots': {
+    alt: {
+      es: 'Lote de pasto con estacas y la planta de la casa trazada en blanco; alrededor, casas en obra y terminadas',
+      en: 'Grass lot with stakes and the outline of the house drawn in white; houses being built and finished around it',
+    },
+    focal: { x: 50, y: 60 },
+  },
+  'o2-balconies': {
+    alt: {
+      es: 'Balcones ondulados con plantas que cuelgan, a la altura de los pisos altos, sobre los árboles de la calle',
+      en: 'Rippling balconies with hanging plants, level with the upper floors, above the trees of the street',
+    },
+    focal: { x: 62, y: 50 },
   },
   'o2-dining': {
     alt: {

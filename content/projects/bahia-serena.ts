@@ -47,6 +47,7 @@ export const bahiaSerena: Project = {
     { type: 'image', image: 'bahia-serena-hero-1', film: null },
     { type: 'image', image: 'bahia-serena-lot-view', film: null },
     { type: 'image', image: 'bahia-serena-hero-2', film: null },
+    { type: 'video', image: 'bahia-serena-film-poster', film: 'bahia-serena-film-mp4' },
   ],
   area: {
     title: { es: 'Techos de palma,', en: 'Thatched roofs,' },
@@ -90,8 +91,8 @@ export const bahiaSerena: Project = {
     sliders: [],
     panorama: 'bahia-serena-pano',
     tourUrl: null,
-    films: [],
-    filmPoster: null,
+    films: ['bahia-serena-film-webm', 'bahia-serena-film-mp4'],
+    filmPoster: 'bahia-serena-film-poster',
     videoUrl: null,
     cta: {
       title: { es: '¿Vas al norte?', en: 'Heading north?' },

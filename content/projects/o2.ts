@@ -80,11 +80,20 @@ export const o2: Project = {
       en: 'From the pavement to the roof, as the first apartments light up.',
     },
     note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
-    images: ['o2-kitchen', 'o2-bedroom', 'o2-dining', 'o2-desk', 'o2-lobby', 'o2-terrace', 'o2-building'],
+    images: [
+      'o2-kitchen',
+      'o2-bedroom',
+      'o2-dining',
+      'o2-desk',
+      'o2-lobby',
+      'o2-balconies',
+      'o2-terrace',
+      'o2-building',
+    ],
     sliders: [
       {
         title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
-        images: ['o2-lobby', 'o2-terrace'],
+        images: ['o2-lobby', 'o2-balconies', 'o2-terrace'],
       },
       {
         title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },

@@ -85,6 +85,7 @@ export const pradoPiamonte: Project = {
       'prado-piamonte-meadow',
       'prado-piamonte-avenue',
       'prado-piamonte-dusk',
+      'prado-piamonte-lots',
       'prado-piamonte-aerial',
     ],
     sliders: [],
