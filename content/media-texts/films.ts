@@ -64,6 +64,36 @@ const films: Record<string, FilmWords> = {
       en: 'Silent film of Bahía Serena: the pool among palms and the thatched houses, at sunset; a lot marked out with stakes by the beach; the beach with thatched parasols, the waves moving',
     },
   },
+  'prado-piamonte': {
+    poster: {
+      es: 'Avenida con árboles a los lados y un volcán nevado al fondo',
+      en: 'Avenue lined with trees, a snow-capped volcano at its end',
+    },
+    told: {
+      es: 'Película sin sonido de Prado Piamonte: la avenida arbolada, con el volcán al fondo; un lote marcado con estacas sobre el pasto; el ingreso de piedra, entre flores',
+      en: 'Silent film of Prado Piamonte: the avenue lined with trees, the volcano at its end; a lot marked out with stakes on the grass; the stone entrance, among flowers',
+    },
+  },
+  o2: {
+    poster: {
+      es: 'Balcones ondulados con plantas que cuelgan, a la altura de los pisos altos',
+      en: 'Rippling balconies with hanging plants, level with the upper floors',
+    },
+    told: {
+      es: 'Película sin sonido de O2: los balcones con plantas y los departamentos que se encienden; el ingreso y la vereda con árboles; la torre entera desde el parque',
+      en: 'Silent film of O2: the planted balconies and the apartments lighting up; the entrance and its pavement with trees; the whole tower from the park',
+    },
+  },
+  killa: {
+    poster: {
+      es: 'Balcones de madera y ventanas encendidas de un edificio color terracota, sobre techos de teja, al anochecer',
+      en: 'Timber balconies and lit windows of a terracotta building, above tiled roofs, at nightfall',
+    },
+    told: {
+      es: 'Película sin sonido de Killa: los balcones de madera sobre los techos de teja, al anochecer; la vereda, con las ventanas encendidas; el edificio entero, con la luna y los nevados',
+      en: 'Silent film of Killa: the timber balconies above the tiled roofs, at nightfall; the pavement, with its lit windows; the whole building, with the moon and the snowy peaks',
+    },
+  },
 }
 
 /** The two formats of one film tell the same. */

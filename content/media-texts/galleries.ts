@@ -225,6 +225,13 @@ export const galleryTexts: Record<string, MediaText> = {
     },
     focal: { x: 45, y: 55 },
   },
+  'punta-arena-2-house': {
+    alt: {
+      es: 'Casa color arena de dos pisos con pérgola y ventanales, con flores junto a la vereda',
+      en: 'Sand-coloured two-storey house with a pergola and wide windows, flowers beside the pavement',
+    },
+    focal: { x: 65, y: 50 },
+  },
   'prado-piamonte-avenue': {
     alt: {
       es: 'La avenida arbolada desde lo alto, entre praderas y casas blancas, con álamos y el volcán',
@@ -246,12 +253,26 @@ export const galleryTexts: Record<string, MediaText> = {
     },
     focal: { x: 50, y: 60 },
   },
+  'prado-piamonte-house': {
+    alt: {
+      es: 'Casa blanca de dos pisos con paneles de madera, pérgola y jardín; al lado, una casa en obra',
+      en: 'White two-storey house with timber panels, a pergola and a garden; a house being built next to it',
+    },
+    focal: { x: 65, y: 50 },
+  },
   'o2-balconies': {
     alt: {
       es: 'Balcones ondulados con plantas que cuelgan, a la altura de los pisos altos, sobre los árboles de la calle',
       en: 'Rippling balconies with hanging plants, level with the upper floors, above the trees of the street',
     },
     focal: { x: 62, y: 50 },
+  },
+  'o2-entrance': {
+    alt: {
+      es: 'Ingreso iluminado bajo los balcones, con una marquesina de madera, jardineras y un árbol junto a la vereda',
+      en: 'Lit entrance below the balconies, with a timber canopy, planters and a tree beside the pavement',
+    },
+    focal: { x: 45, y: 60 },
   },
   'o2-dining': {
     alt: {

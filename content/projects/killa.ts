@@ -49,6 +49,7 @@ export const killa: Project = {
     { type: 'image', image: 'killa-hero-1', film: null },
     { type: 'image', image: 'killa-living', film: null },
     { type: 'image', image: 'killa-island', film: null },
+    { type: 'video', image: 'killa-film-poster', film: 'killa-film-mp4' },
   ],
   area: {
     title: { es: 'Piedra abajo,', en: 'Stone below,' },
@@ -101,8 +102,8 @@ export const killa: Project = {
     ],
     panorama: 'killa-pano',
     tourUrl: null,
-    films: [],
-    filmPoster: null,
+    films: ['killa-film-webm', 'killa-film-mp4'],
+    filmPoster: 'killa-film-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Para el próximo', en: 'For the next' },

@@ -86,6 +86,7 @@ export const o2: Project = {
       'o2-dining',
       'o2-desk',
       'o2-lobby',
+      'o2-entrance',
       'o2-balconies',
       'o2-terrace',
       'o2-building',
@@ -93,7 +94,7 @@ export const o2: Project = {
     sliders: [
       {
         title: { es: 'El edificio y sus áreas comunes', en: 'The building and its shared areas' },
-        images: ['o2-lobby', 'o2-balconies', 'o2-terrace'],
+        images: ['o2-lobby', 'o2-entrance', 'o2-balconies', 'o2-terrace'],
       },
       {
         title: { es: 'Los departamentos por dentro', en: 'Inside the apartments' },
@@ -118,16 +119,16 @@ export const o2: Project = {
   },
   progress: null,
   virtual: {
-    title: { es: 'Sube a', en: 'Come up to' },
-    titleBold: { es: 'la azotea', en: 'the roof' },
+    title: { es: 'Sube por', en: 'Up along' },
+    titleBold: { es: 'los balcones', en: 'the balconies' },
     subtitle: {
-      es: 'Gira la vista: la pérgola, la piscina y la ciudad que se enciende alrededor.',
-      en: 'Turn around: the pergola, the pool and the city lighting up on every side.',
+      es: 'De las plantas que cuelgan a la vereda y al parque, cuando se encienden los departamentos.',
+      en: 'From the hanging plants to the pavement and the park, as the apartments light up.',
     },
-    note: { es: 'Imagen referencial.', en: 'Illustrative image.' },
-    poster: 'o2-terrace',
-    films: [],
-    panorama: 'o2-pano',
+    note: { es: 'Imágenes referenciales.', en: 'Illustrative images.' },
+    poster: 'o2-film-poster',
+    films: ['o2-film-webm', 'o2-film-mp4'],
+    panorama: null,
     tourUrl: null,
     videoUrl: null,
   },

@@ -86,6 +86,7 @@ export const puntaArena2: Project = {
       'punta-arena-2-avenue',
       'punta-arena-2-dusk',
       'punta-arena-2-lots',
+      'punta-arena-2-house',
       'punta-arena-2-aerial',
     ],
     sliders: [],

@@ -85,6 +85,16 @@ test('the last slide of Santorini is a film: nothing of it loads before it is st
   await expect.poll(() => film.evaluate((one: HTMLVideoElement) => one.paused)).toBe(true)
 })
 
+test('the film of O2 has a section of its own with a poster, and plays when it is started', async ({ page }) => {
+  await open(page, '/proyectos/multifamiliares/o2')
+  const section = page.getByRole('region', { name: 'Sube por los balcones' })
+  const start = section.getByRole('button', { name: 'Ver el video' })
+  await ready(section)
+  await expect(section.locator('img')).toHaveAttribute('src', /o2-film-poster/)
+  await start.click()
+  await expect.poll(() => section.locator('video').evaluate(isPlaying)).toBe(true)
+})
+
 test('without JavaScript the film has the controls of the browser at once', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   const asked = filmRequests(page)

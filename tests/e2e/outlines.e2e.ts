@@ -74,7 +74,7 @@ const english: Record<string, Outline> = {
     'The building and its shared areas',
     'Inside the apartments',
     'The apartments, floor by floor',
-    'Come up to the roof',
+    'Up along the balconies',
     /pre-sale/i,
     'In Lima, trees at its feet',
     'What you get, in plain print',

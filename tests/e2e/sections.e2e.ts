@@ -41,7 +41,7 @@ const building = [
   'Los departamentos por dentro',
   'Los departamentos, piso por piso',
   // The tour and the banner of its own.
-  'Sube a la azotea',
+  'Sube por los balcones',
   'Últimos días de preventa',
   'En Lima, con árboles al pie',
   'Lo que recibes, sin letra chica',

@@ -99,7 +99,7 @@ test('without steps and form the referral page says so, and a building with a fi
     ...content,
     referralProgramme: { ...referralProgramme, form: null, steps: { ...referralProgramme.steps, items: [] } },
     projects: projects.map((project) =>
-      project.slug === 'o2' ? { ...project, virtual: { ...project.virtual, films } } : project,
+      project.slug === 'killa' ? { ...project, virtual: { ...project.virtual, films } } : project,
     ),
   }
   const site = await otherSite('other-content', other)
@@ -113,9 +113,9 @@ test('without steps and form the referral page says so, and a building with a fi
       await expect(main(page).getByText(empty)).toHaveCount(2)
       await expect(main(page).getByRole('form')).toHaveCount(0)
     }
-    await open(page, '/proyectos/multifamiliares/o2')
-    const virtual = sectionWith(page, page.getByRole('button', { name: 'Ver el video' }))
-    await expect(virtual.getByRole('heading', { level: 2 })).toHaveText(/Sube a/)
+    await open(page, '/proyectos/multifamiliares/killa')
+    const virtual = sectionWith(page, page.getByRole('heading', { level: 2, name: /^Killa significa/ }))
+    await expect(virtual.getByRole('button', { name: 'Ver el video' })).toBeVisible()
     await expect(virtual.getByText('Empezar el recorrido')).toHaveCount(0)
   } finally {
     await site.remove()

@@ -56,10 +56,10 @@ export const apartmentPageStatements: Statement[] = [
     says: "O2's virtual section is a video with a poster",
     where: ['site/content/project-page.ts', 'site/sections/virtual/virtual.tsx'],
     test: {
-      file: 'tests/e2e/sparse-content.e2e.ts',
-      name: 'without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour',
+      file: 'tests/e2e/films.e2e.ts',
+      name: 'the film of O2 has a section of its own with a poster, and plays when it is started',
     },
     broken: { find: 'film: ownFilm(virtual.films, poster,', put: 'film: ownFilm([], poster,' },
-    decision: 'the section prefers a film; O2 has none yet and keeps a panorama of its own until there is one',
+    decision: 'a film of our own',
   },
 ]

@@ -32,8 +32,7 @@ export const projectParts: Statement[] = [
       name: 'without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour',
     },
     broken: { find: '{film ? (', put: '{film && !source ? (' },
-    decision:
-      'here `projects.virtual.films`, or `videoUrl` for a film of another host; neither building of the demo content has one',
+    decision: 'here `projects.virtual.films`, or `videoUrl` for a film of another host',
   },
   {
     says: 'virtual: kuulaUrl',
