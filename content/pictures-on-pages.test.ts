@@ -40,6 +40,20 @@ describe.each(picturesOfPages)('the page of %s', (_page, pictures) => {
   })
 })
 
+describe.each(projects.map(({ slug, slider, gallery, virtual }) => ({ slug, slider, gallery, virtual })))(
+  'the page of $slug',
+  ({ slider, gallery, virtual }) => {
+    test('has at least four slides and eight pictures', () => {
+      expect(slider.length).toBeGreaterThanOrEqual(4)
+      expect(gallery.images.length).toBeGreaterThanOrEqual(8)
+    })
+
+    test('shows a film', () => {
+      expect([...gallery.films, ...(virtual?.films ?? [])]).toHaveLength(2)
+    })
+  },
+)
+
 test('no two pages begin with the same picture or film', () => {
   expect(repeated(heads.map(([, picture]) => picture))).toEqual([])
   expect(repeated([...home.hero.films, ...newsPage.header.films])).toEqual([])

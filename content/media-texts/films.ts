@@ -64,6 +64,16 @@ const films: Record<string, FilmWords> = {
       en: 'Silent film of Bahía Serena: the pool among palms and the thatched houses, at sunset; a lot marked out with stakes by the beach; the beach with thatched parasols, the waves moving',
     },
   },
+  'punta-arena-2': {
+    poster: {
+      es: 'Pórtico de ingreso ancho entre palmeras, sobre una avenida',
+      en: 'Wide entrance portal among palms, over an avenue',
+    },
+    told: {
+      es: 'Película sin sonido de Punta Arena II: el pórtico de ingreso, entre palmeras; un lote marcado con estacas junto a la calle; la avenida con palmeras',
+      en: 'Silent film of Punta Arena II: the entrance portal, among palms; a lot marked out with stakes by the street; the avenue with its palms',
+    },
+  },
   'prado-piamonte': {
     poster: {
       es: 'Avenida con árboles a los lados y un volcán nevado al fondo',

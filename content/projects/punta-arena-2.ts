@@ -47,6 +47,7 @@ export const puntaArena2: Project = {
     { type: 'image', image: 'punta-arena-2-hero-1', film: null },
     { type: 'image', image: 'punta-arena-2-lot-view', film: null },
     { type: 'image', image: 'punta-arena-2-club', film: null },
+    { type: 'video', image: 'punta-arena-2-film-poster', film: 'punta-arena-2-film-mp4' },
   ],
   area: {
     title: { es: 'La segunda etapa', en: 'A second stage' },
@@ -92,8 +93,8 @@ export const puntaArena2: Project = {
     sliders: [],
     panorama: 'punta-arena-2-pano',
     tourUrl: null,
-    films: [],
-    filmPoster: null,
+    films: ['punta-arena-2-film-webm', 'punta-arena-2-film-mp4'],
+    filmPoster: 'punta-arena-2-film-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Elige manzana', en: 'Pick a block' },
