@@ -1,16 +1,22 @@
 import type { MediaText } from './media-text'
 
-const siteByTheSea: MediaText = {
+const fromSiteToSea: MediaText = {
   alt: {
-    es: 'Un lote de playa vacío, marcado con estacas, junto a una casa en construcción con andamios; detrás, sombrillas rojas y el mar',
-    en: 'An empty beach lot marked out with stakes, beside a house going up behind scaffolding; red parasols and the sea beyond',
+    es: 'Película sin sonido: una obra junto al mar, con una grúa y casas de concreto; piscinas recién excavadas, con máquinas; una playa con sombrillas de palma, con las olas en movimiento',
+    en: 'Silent film: building work by the sea, with a crane and concrete houses; pools just dug out, with machines; a beach with thatched parasols, the waves moving',
   },
 }
 
 export const newsTexts: Record<string, MediaText> = {
-  'news-poster': { ...siteByTheSea, focal: { x: 55, y: 50 } },
-  'news-loop-mp4': siteByTheSea,
-  'news-loop-webm': siteByTheSea,
+  'news-poster': {
+    alt: {
+      es: 'Obra junto al mar: una grúa amarilla sobre hileras de casas de concreto y una piscina vacía',
+      en: 'Building work by the sea: a yellow crane above rows of concrete houses and an empty pool',
+    },
+    focal: { x: 55, y: 50 },
+  },
+  'news-loop-mp4': fromSiteToSea,
+  'news-loop-webm': fromSiteToSea,
   'news-oasis': {
     alt: {
       es: 'Laguna entre dunas altas, con palmeras que se reflejan en el agua, un muelle de madera y una sombrilla en la arena',
