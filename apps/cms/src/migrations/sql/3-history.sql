@@ -1,0 +1,93 @@
+-- Tables that are only added to, whatever role connects.
+
+-- True while the privacy functions erase this record: only then may its history go.
+CREATE FUNCTION erased_in_this_commit(record text) RETURNS boolean LANGUAGE sql AS $body$
+  SELECT EXISTS (SELECT FROM public.privacy_log l WHERE l.subject = record AND l.event::text IN ('erased', 'expired')
+    AND l.commit = pg_current_xact_id()::text)
+$body$;
+
+-- Rejects changes to the history of records for every database role. Erasing a person is the only exception.
+CREATE FUNCTION desk_history_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE
+  gone jsonb;
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    gone := to_jsonb(OLD);
+    IF TG_TABLE_NAME = 'lead_events' AND (public.erased_in_this_commit('leads:' || (gone->>'lead_id'))
+      OR public.erased_in_this_commit('lead_events:' || (gone->>'id'))) THEN RETURN OLD; END IF;
+    IF left(TG_TABLE_NAME, 9) = 'referral_' AND (public.erased_in_this_commit('referred_persons:' || (gone->>'referred_person_id'))
+      OR public.erased_in_this_commit(TG_TABLE_NAME || ':' || (gone->>'id'))) THEN RETURN OLD; END IF;
+    IF TG_TABLE_NAME = 'person_decisions' AND (public.erased_in_this_commit(gone->>'one')
+      OR public.erased_in_this_commit(gone->>'other')) THEN RETURN OLD; END IF;
+    IF TG_TABLE_NAME = 'consent_withdrawals' AND public.erased_in_this_commit(gone->>'subject') THEN RETURN OLD; END IF;
+  END IF;
+  RAISE EXCEPTION 'The history of the desk is append-only.' USING ERRCODE = 'restrict_violation';
+END
+$body$;
+
+CREATE FUNCTION access_log_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  RAISE EXCEPTION 'The access log is append-only.' USING ERRCODE = 'restrict_violation';
+END
+$body$;
+
+CREATE FUNCTION privacy_log_is_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  RAISE EXCEPTION 'The log of personal data is append-only.' USING ERRCODE = 'restrict_violation';
+END
+$body$;
+
+-- A quote is a commitment: only its link to the lead may be cleared, when the person is erased.
+CREATE FUNCTION quotes_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE
+  later constant text[] := ARRAY['lead_id', 'updated_at'];
+BEGIN
+  IF TG_OP <> 'UPDATE' OR to_jsonb(NEW) - later <> to_jsonb(OLD) - later OR NEW."lead_id" IS NOT NULL THEN
+    RAISE EXCEPTION 'A quote that was issued stays as issued.' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$body$;
+
+CREATE TRIGGER access_log_append_only BEFORE DELETE OR UPDATE ON access_log
+  FOR EACH ROW EXECUTE FUNCTION access_log_is_append_only();
+CREATE TRIGGER access_log_no_truncate BEFORE TRUNCATE ON access_log
+  FOR EACH STATEMENT EXECUTE FUNCTION access_log_is_append_only();
+CREATE TRIGGER consent_withdrawals_append_only BEFORE DELETE OR UPDATE ON consent_withdrawals
+  FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER consent_withdrawals_no_truncate BEFORE TRUNCATE ON consent_withdrawals
+  FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER lead_events_append_only BEFORE DELETE OR UPDATE ON lead_events
+  FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER lead_events_no_truncate BEFORE TRUNCATE ON lead_events
+  FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER lot_events_append_only BEFORE DELETE OR UPDATE ON lot_events
+  FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER lot_events_no_truncate BEFORE TRUNCATE ON lot_events
+  FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER person_decisions_append_only BEFORE DELETE OR UPDATE ON person_decisions
+  FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER person_decisions_no_truncate BEFORE TRUNCATE ON person_decisions
+  FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER privacy_log_append_only BEFORE DELETE OR UPDATE ON privacy_log
+  FOR EACH ROW EXECUTE FUNCTION privacy_log_is_append_only();
+CREATE TRIGGER privacy_log_no_truncate BEFORE TRUNCATE ON privacy_log
+  FOR EACH STATEMENT EXECUTE FUNCTION privacy_log_is_append_only();
+CREATE TRIGGER quotes_append_only BEFORE DELETE OR UPDATE ON quotes
+  FOR EACH ROW EXECUTE FUNCTION quotes_are_append_only();
+CREATE TRIGGER quotes_no_truncate BEFORE TRUNCATE ON quotes
+  FOR EACH STATEMENT EXECUTE FUNCTION quotes_are_append_only();
+CREATE TRIGGER referral_answers_append_only BEFORE DELETE OR UPDATE ON referral_answers
+  FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER referral_answers_no_truncate BEFORE TRUNCATE ON referral_answers
+  FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER referral_events_append_only BEFORE DELETE OR UPDATE ON referral_events
+  FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER referral_events_no_truncate BEFORE TRUNCATE ON referral_events
+  FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER referral_invitations_append_only BEFORE DELETE OR UPDATE ON referral_invitations
+  FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER visit_events_append_only BEFORE DELETE OR UPDATE ON visit_events
+  FOR EACH ROW EXECUTE FUNCTION desk_history_is_append_only();
+CREATE TRIGGER visit_events_no_truncate BEFORE TRUNCATE ON visit_events
+  FOR EACH STATEMENT EXECUTE FUNCTION desk_history_is_append_only();

@@ -1,0 +1,63 @@
+-- The complaint book is a legal record. Once filed, only the answer (with author and date), the key and hash of the
+-- answer PDF and the scan result may be written, each of them once.
+CREATE FUNCTION complaints_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE
+  answer constant text[] := ARRAY['status', 'answer', 'answered_at', 'answered_by', 'answered_by_account'];
+  paper constant text[] := ARRAY['answer_pdf_key', 'answer_pdf_hash'];
+  later constant text[] := answer || paper || ARRAY['attachment_scan', 'updated_at'];
+BEGIN
+  IF TG_OP <> 'UPDATE' THEN
+    RAISE EXCEPTION 'The complaint book is append-only: nothing is removed.' USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF to_jsonb(NEW) - later <> to_jsonb(OLD) - later THEN
+    RAISE EXCEPTION 'The complaint book is append-only: what was filed stays as filed.' USING ERRCODE = 'restrict_violation';
+  END IF;
+  IF OLD."status" = 'answered' OR OLD."answer" IS NOT NULL THEN
+    IF to_jsonb(NEW) - paper - ARRAY['attachment_scan', 'updated_at'] <> to_jsonb(OLD) - paper - ARRAY['attachment_scan', 'updated_at'] THEN
+      RAISE EXCEPTION 'The complaint book is append-only: an answer stays as given.' USING ERRCODE = 'restrict_violation';
+    END IF;
+  ELSIF NEW."status" = 'answered' OR num_nonnulls(NEW."answer", NEW."answered_at", NEW."answered_by") > 0 THEN
+    IF NEW."status" <> 'answered' OR num_nulls(NEW."answer", NEW."answered_at", NEW."answered_by") > 0 THEN
+      RAISE EXCEPTION 'An answer says who gave it and when.' USING ERRCODE = 'check_violation';
+    END IF;
+  END IF;
+  IF NEW."answer_pdf_hash" IS DISTINCT FROM OLD."answer_pdf_hash" OR NEW."answer_pdf_key" IS DISTINCT FROM OLD."answer_pdf_key" THEN
+    IF OLD."answer_pdf_hash" IS NOT NULL OR OLD."answer_pdf_key" IS NOT NULL THEN
+      RAISE EXCEPTION 'The complaint book is append-only: the paper of an answer stays as sent.' USING ERRCODE = 'restrict_violation';
+    END IF;
+    IF NEW."answer" IS NULL OR num_nulls(NEW."answer_pdf_hash", NEW."answer_pdf_key") > 0 THEN
+      RAISE EXCEPTION 'A paper is that of an answer, and has its hash.' USING ERRCODE = 'check_violation';
+    END IF;
+  END IF;
+  RETURN NEW;
+END
+$body$;
+
+-- Complaint numbers are never reused.
+CREATE FUNCTION complaint_counters_only_rise() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  IF TG_OP <> 'UPDATE' OR NEW."year" <> OLD."year" OR NEW."last" < OLD."last" THEN
+    RAISE EXCEPTION 'A complaint number that was given cannot be given again.' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$body$;
+
+CREATE FUNCTION complaint_notes_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  RAISE EXCEPTION 'Notes about a complaint are only added to.' USING ERRCODE = 'restrict_violation';
+END
+$body$;
+
+CREATE INDEX complaints_filed_on_idx ON complaints (filed_on);
+CREATE INDEX complaints_waiting_idx ON complaints (due_on) WHERE status = 'received';
+CREATE TRIGGER complaint_counters_rise BEFORE DELETE OR UPDATE ON complaint_counters
+  FOR EACH ROW EXECUTE FUNCTION complaint_counters_only_rise();
+CREATE TRIGGER complaint_notes_append_only BEFORE DELETE OR UPDATE ON complaint_notes
+  FOR EACH ROW EXECUTE FUNCTION complaint_notes_are_append_only();
+CREATE TRIGGER complaint_notes_no_truncate BEFORE TRUNCATE ON complaint_notes
+  FOR EACH STATEMENT EXECUTE FUNCTION complaint_notes_are_append_only();
+CREATE TRIGGER complaints_append_only BEFORE DELETE OR UPDATE ON complaints
+  FOR EACH ROW EXECUTE FUNCTION complaints_are_append_only();
+CREATE TRIGGER complaints_no_truncate BEFORE TRUNCATE ON complaints
+  FOR EACH STATEMENT EXECUTE FUNCTION complaints_are_append_only();

@@ -1,0 +1,232 @@
+-- Privacy requests, withdrawal of consent, erasure and retention.
+
+-- A privacy request proves that a legal term was met, so what was requested cannot be changed.
+CREATE FUNCTION privacy_requests_stay() RETURNS trigger LANGUAGE plpgsql AS $body$
+DECLARE
+  always constant text[] := ARRAY['handler_id', 'updated_at'];
+  later constant text[] := always || ARRAY['state', 'confirmed_at', 'outcome', 'closed_at'];
+BEGIN
+  IF TG_OP = 'DELETE' AND public.erased_in_this_commit('privacy_requests:' || OLD."id") THEN RETURN OLD; END IF;
+  IF TG_OP <> 'UPDATE' OR to_jsonb(NEW) - later <> to_jsonb(OLD) - later
+    OR (OLD."state" = 'closed' AND to_jsonb(NEW) - always <> to_jsonb(OLD) - always) THEN
+    RAISE EXCEPTION 'A request about personal data stays as it was sent and closed.' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$body$;
+
+-- Returns the record that an unexpired mail link opens.
+CREATE FUNCTION mail_link_subject(link_purpose text, link_hash text)
+  RETURNS text LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+  SELECT subject FROM mail_links
+  WHERE key_hash = link_hash AND purpose::text = link_purpose AND expires_at > now()
+$body$;
+
+CREATE FUNCTION mail_link_opens(link_purpose text, link_hash text)
+  RETURNS boolean LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+  SELECT mail_link_subject(link_purpose, link_hash) IS NOT NULL
+$body$;
+
+-- Confirms the mailbox of a privacy request and returns its reference; null for an unknown or expired link.
+CREATE FUNCTION confirm_privacy_request(link_hash text)
+  RETURNS text LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+DECLARE
+  request uuid := split_part(mail_link_subject('confirm-request', link_hash), ':', 2)::uuid;
+BEGIN
+  UPDATE privacy_requests SET state = 'open', confirmed_at = now(), updated_at = now()
+  WHERE id = request AND state = 'unconfirmed';
+  RETURN (SELECT reference FROM privacy_requests WHERE id = request);
+END
+$body$;
+
+-- Withdraws marketing consent for every record with the mailbox of this link; returns how many records that are.
+CREATE FUNCTION withdraw_consent(link_hash text)
+  RETURNS integer LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+DECLARE
+  opened text := mail_link_subject('withdraw-consent', link_hash);
+  mailbox text;
+  total integer;
+BEGIN
+  IF opened IS NULL THEN RETURN NULL; END IF;
+  SELECT person_email(email) INTO mailbox FROM (
+    SELECT 'leads:' || id AS subject, email FROM leads WHERE opened = 'leads:' || id
+    UNION ALL SELECT 'referrals:' || id, email FROM referrals WHERE opened = 'referrals:' || id
+    UNION ALL SELECT 'complaints:' || id, email FROM complaints WHERE opened = 'complaints:' || id
+    UNION ALL SELECT 'privacy_requests:' || id, email FROM privacy_requests WHERE opened = 'privacy_requests:' || id
+  ) sent LIMIT 1;
+  IF mailbox IS NULL THEN RETURN NULL; END IF;
+  INSERT INTO consent_withdrawals (subject, reference, purpose, created_at)
+    SELECT sent.subject, sent.reference, 'marketing', clock_timestamp() FROM (
+      SELECT 'leads:' || id AS subject, reference FROM leads WHERE person_email(email) = mailbox
+      UNION ALL SELECT 'referrals:' || id, reference FROM referrals WHERE person_email(email) = mailbox
+      UNION ALL SELECT 'complaints:' || id, reference FROM complaints WHERE person_email(email) = mailbox
+    ) sent
+    WHERE NOT EXISTS (SELECT FROM consent_withdrawals known WHERE known.subject = sent.subject);
+  SELECT count(*) INTO total FROM consent_withdrawals w WHERE w.subject IN (
+    SELECT 'leads:' || id FROM leads WHERE person_email(email) = mailbox
+    UNION ALL SELECT 'referrals:' || id FROM referrals WHERE person_email(email) = mailbox
+    UNION ALL SELECT 'complaints:' || id FROM complaints WHERE person_email(email) = mailbox);
+  RETURN total;
+END
+$body$;
+
+-- Returns why a record must be kept, or null.
+CREATE FUNCTION privacy_hold(record text)
+  RETURNS text LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+DECLARE
+  place text := split_part(record, ':', 1);
+  key text := split_part(record, ':', 2);
+BEGIN
+  IF place IN ('complaints', 'complaint_notes') THEN RETURN 'complaint-book'; END IF;
+  IF place = 'privacy_requests' THEN
+    RETURN CASE WHEN EXISTS (SELECT FROM privacy_requests WHERE id::text = key AND state <> 'closed')
+      THEN 'open-request' ELSE 'closed-request' END;
+  END IF;
+  IF EXISTS (SELECT FROM deliveries WHERE subject_id = key AND status::text IN ('waiting', 'held')) THEN
+    RETURN 'delivery-under-way';
+  END IF;
+  IF place = 'leads' AND EXISTS (SELECT FROM lead_work WHERE lead_id::text = key AND state::text IN ('reserved', 'won')) THEN
+    RETURN 'sale';
+  END IF;
+  IF place = 'referred_persons' AND referred_person_bought(key::uuid) THEN RETURN 'reward'; END IF;
+  IF place = 'referrals' THEN
+    IF EXISTS (SELECT FROM referred_persons WHERE referral_id::text = key AND referred_person_bought(id)) THEN RETURN 'reward'; END IF;
+    IF EXISTS (SELECT FROM referred_persons p JOIN deliveries d ON d.subject_id = p.id::text
+      WHERE p.referral_id::text = key AND d.status::text IN ('waiting', 'held')) THEN RETURN 'delivery-under-way'; END IF;
+  END IF;
+  RETURN NULL;
+END
+$body$;
+
+CREATE FUNCTION remove_deliveries(key text) RETURNS void LANGUAGE sql SET search_path = public, pg_temp AS $body$
+  DELETE FROM delivery_attempts WHERE delivery_id IN (SELECT id FROM deliveries WHERE subject_id = key);
+  DELETE FROM deliveries WHERE subject_id = key;
+$body$;
+
+-- Erases one record with everything that belongs to it and logs it in the same transaction. A referrer whose referred
+-- persons are kept is anonymised. Returns 'erased', 'anonymised', 'unknown', or the reason why it was kept.
+CREATE FUNCTION remove_record(record text, by_actor text, for_request text, as_event text)
+  RETURNS text LANGUAGE plpgsql SET search_path = public, pg_temp AS $body$
+DECLARE
+  place text := split_part(record, ':', 1);
+  key text := split_part(record, ':', 2);
+  hold text;
+  found_row boolean;
+  parent uuid;
+  as_nobody boolean := false;
+BEGIN
+  IF place NOT IN ('leads', 'referrals', 'referred_persons', 'lead_events', 'referral_events', 'inbox_views', 'payload_preferences',
+    'complaints', 'complaint_notes', 'privacy_requests') OR key !~ '^[0-9a-f-]{36}$' THEN RETURN 'unknown'; END IF;
+  -- Whoever else works on it waits until this is done. Complaints are held anyway, and nobody may lock them.
+  IF place IN ('complaints', 'complaint_notes') THEN
+    EXECUTE format('SELECT true FROM %I WHERE id = $1', place) INTO found_row USING key::uuid;
+  ELSE
+    EXECUTE format('SELECT true FROM %I WHERE id = $1 FOR UPDATE', place) INTO found_row USING key::uuid;
+  END IF;
+  IF found_row IS NULL THEN RETURN 'unknown'; END IF;
+  hold := privacy_hold(record);
+  IF hold IS NOT NULL AND NOT (place = 'privacy_requests' AND as_event = 'expired') THEN
+    INSERT INTO privacy_log (event, actor, subject, request, reason, commit, created_at)
+      VALUES ('kept', by_actor, record, for_request, hold, pg_current_xact_id()::text, clock_timestamp());
+    RETURN hold;
+  END IF;
+  as_nobody := place = 'referrals' AND EXISTS (SELECT FROM referred_persons WHERE referral_id = key::uuid);
+  INSERT INTO privacy_log (event, actor, subject, request, reason, commit, created_at)
+    VALUES ((CASE WHEN as_nobody THEN 'anonymised' ELSE as_event END)::enum_privacy_log_event, by_actor, record, for_request,
+      CASE WHEN as_nobody THEN 'referred-persons-stay' END, pg_current_xact_id()::text, clock_timestamp());
+  DELETE FROM mail_links WHERE subject = record;
+  IF as_nobody THEN
+    UPDATE referrals SET first_name = '—', last_name = '—', email = '', phone = '', document_type_id = NULL,
+      document = NULL, idempotency_key = 'erased:' || id, body_hash = '', updated_at = now() WHERE id = key::uuid;
+    RETURN 'anonymised';
+  END IF;
+  IF place IN ('leads', 'referrals', 'referred_persons') THEN
+    DELETE FROM person_decisions WHERE record IN (one, other);
+    DELETE FROM consent_withdrawals WHERE subject = record;
+    PERFORM remove_deliveries(key);
+  END IF;
+  IF place = 'leads' THEN
+    DELETE FROM lead_events WHERE lead_id = key::uuid;
+    DELETE FROM lead_work WHERE lead_id = key::uuid;
+    DELETE FROM consents WHERE lead_id = key::uuid;
+  ELSIF place = 'referrals' THEN
+    DELETE FROM consents WHERE referral_id = key::uuid;
+  ELSIF place = 'privacy_requests' THEN
+    PERFORM remove_deliveries(key);
+  ELSIF place = 'referred_persons' THEN
+    DELETE FROM referral_events WHERE referred_person_id = key::uuid;
+    DELETE FROM referral_answers WHERE referred_person_id = key::uuid;
+    DELETE FROM referral_invitations WHERE referred_person_id = key::uuid;
+    DELETE FROM referral_rewards WHERE referred_person_id = key::uuid;
+    DELETE FROM referral_work WHERE referred_person_id = key::uuid;
+    SELECT referral_id INTO parent FROM referred_persons WHERE id = key::uuid;
+  END IF;
+  EXECUTE format('DELETE FROM %I WHERE id = $1', place) USING key::uuid;
+  -- A referrer who is nobody already, of nobody any more.
+  IF parent IS NOT NULL AND EXISTS (SELECT FROM referrals WHERE id = parent AND idempotency_key = 'erased:' || id)
+    AND NOT EXISTS (SELECT FROM referred_persons WHERE referral_id = parent) THEN
+    PERFORM remove_record('referrals:' || parent, by_actor, for_request, as_event);
+  END IF;
+  RETURN 'erased';
+END
+$body$;
+
+-- The only way to erase a person. Only accounts of the privacy desk may call it.
+CREATE FUNCTION erase_person(records text[], by_actor text, for_request text)
+  RETURNS TABLE(record text, result text) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+BEGIN
+  IF NOT EXISTS (SELECT FROM users u WHERE u.id::text = by_actor AND u.role::text IN ('admin', 'privacy')) THEN
+    RAISE EXCEPTION 'Only the privacy desk removes a person.' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  -- Referred persons before referrals: a referral of nobody can go as a whole.
+  FOR record IN SELECT one FROM unnest(records) one ORDER BY split_part(one, ':', 1) = 'referrals', one LOOP
+    result := remove_record(record, by_actor, for_request, 'erased');
+    RETURN NEXT;
+  END LOOP;
+END
+$body$;
+
+-- Erases what the retention terms of the settings no longer allow to keep: never a complaint, a sale or a record with a
+-- delivery under way.
+CREATE FUNCTION expire_personal_data(most integer)
+  RETURNS TABLE(record text, result text) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+DECLARE
+  lead_limit timestamptz := now() - make_interval(months => coalesce((SELECT retention_lead_months::int FROM privacy_desk LIMIT 1), 24));
+  referral_limit timestamptz := now() - make_interval(months => coalesce((SELECT retention_referral_months::int FROM privacy_desk LIMIT 1), 24));
+  request_limit timestamptz := now() - make_interval(months => coalesce((SELECT retention_request_months::int FROM privacy_desk LIMIT 1), 24));
+BEGIN
+  DELETE FROM mail_links WHERE expires_at < now();
+  FOR record IN
+    SELECT old.one FROM (
+      SELECT 'leads:' || l.id AS one, 1 AS turn FROM leads l LEFT JOIN lead_work w ON w.lead_id = l.id
+      WHERE l.created_at < lead_limit AND coalesce(w.next_step_at, '-infinity') < now()
+        AND NOT EXISTS (SELECT FROM lead_events e WHERE e.lead_id = l.id AND e.created_at >= lead_limit)
+      UNION ALL
+      SELECT 'referred_persons:' || p.id, 2 FROM referred_persons p JOIN referrals r ON r.id = p.referral_id
+      WHERE r.created_at < referral_limit AND privacy_hold('referrals:' || r.id) IS NULL
+      UNION ALL
+      SELECT 'referrals:' || r.id, 3 FROM referrals r WHERE r.created_at < referral_limit
+        AND r.idempotency_key <> 'erased:' || r.id
+      UNION ALL
+      SELECT 'privacy_requests:' || q.id, 4 FROM privacy_requests q
+      WHERE (q.state = 'closed' AND q.closed_at < request_limit)
+        OR (q.state = 'unconfirmed' AND q.created_at < now() - interval '60 days')
+    ) old
+    WHERE old.turn = 4 OR privacy_hold(old.one) IS NULL
+    ORDER BY old.turn, old.one LIMIT most
+  LOOP
+    result := remove_record(record, NULL, NULL, 'expired');
+    RETURN NEXT;
+  END LOOP;
+END
+$body$;
+
+CREATE INDEX privacy_requests_due_idx ON privacy_requests (due_on) WHERE state <> 'closed'::enum_privacy_requests_state;
+CREATE TRIGGER privacy_requests_no_truncate BEFORE TRUNCATE ON privacy_requests
+  FOR EACH STATEMENT EXECUTE FUNCTION privacy_requests_stay();
+CREATE TRIGGER privacy_requests_stay BEFORE DELETE OR UPDATE ON privacy_requests
+  FOR EACH ROW EXECUTE FUNCTION privacy_requests_stay();
+
+REVOKE ALL ON FUNCTION mail_link_subject(text, text), mail_link_opens(text, text), confirm_privacy_request(text),
+  withdraw_consent(text), privacy_hold(text), remove_deliveries(text), remove_record(text, text, text, text),
+  erase_person(text[], text, text), expire_personal_data(integer) FROM PUBLIC;

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const cms = path.resolve(import.meta.dirname, '../../apps/cms')
+export const migrationsFolder = path.join(cms, 'src/migrations')
+
+type Store = 'disk' | 's3'
+const stores: Record<Store, Record<string, string>> = {
+  disk: { STORAGE: 'disk', MEDIA_DIR: '/tmp' },
+  s3: { STORAGE: 's3', S3_MEDIA_BUCKET: 'media', S3_ACCESS_KEY_ID: 'none', S3_SECRET_ACCESS_KEY: 'none' },
+}
+export const storeNames = Object.keys(stores) as Store[]
+
+/** Nothing is contacted: Payload compares the configuration with the snapshot of the newest migration. */
+const settings = {
+  DATABASE_URL: 'postgres://nobody:none@127.0.0.1:1/none',
+  PAYLOAD_SECRET: 'only-for-this-command',
+  SNAPSHOT_TOKEN: 'only-for-this-command',
+}
+
+export type WrittenMigration = { upSql: string; snapshot: string }
+
+/** Asks Payload for a migration from the committed snapshot (or from nothing) to the configuration; leaves the folder as it was. */
+export function askPayload(store: Store, from: 'snapshot' | 'nothing'): WrittenMigration | undefined {
+  const before = new Set(readdirSync(migrationsFolder))
+  const index = path.join(migrationsFolder, 'index.ts')
+  const indexBefore = readFileSync(index)
+  const aside = mkdtempSync(path.join(tmpdir(), 'migrations-'))
+  const snapshots = from === 'nothing' ? [...before].filter((file) => file.endsWith('.json')) : []
+  for (const file of snapshots) writeFileSync(path.join(aside, file), readFileSync(path.join(migrationsFolder, file)))
+  for (const file of snapshots) rmSync(path.join(migrationsFolder, file))
+  try {
+    execFileSync(path.join(cms, 'node_modules/.bin/payload'), ['migrate:create', 'drift', '--skip-empty'], {
+      cwd: cms,
+      env: { PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`, ...settings, ...stores[store] },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    return readWritten(before)
+  } finally {
+    writeFileSync(index, indexBefore)
+    for (const file of snapshots) {
+      writeFileSync(path.join(migrationsFolder, file), readFileSync(path.join(aside, file)))
+    }
+    rmSync(aside, { recursive: true })
+  }
+}
+
+function readWritten(before: Set<string>): WrittenMigration | undefined {
+  const written = readdirSync(migrationsFolder).filter((file) => !before.has(file) && file.includes('_drift.'))
+  const read = (suffix: string) => {
+    const name = written.find((file) => file.endsWith(suffix))
+    return name ? readFileSync(path.join(migrationsFolder, name), 'utf8') : ''
+  }
+  const code = read('.ts')
+  const snapshot = read('.json')
+  for (const file of written) rmSync(path.join(migrationsFolder, file))
+  if (!code) return undefined
+  const upSql = /export async function up[^`]*`([^`]*)`/.exec(code)?.[1] ?? ''
+  return { upSql: `${upSql.replaceAll(/^ {2}/gm, '').trim()}\n`, snapshot }
+}
