@@ -5,6 +5,7 @@ import { cmsEnv } from '../env'
 import { contentVersion } from './content-version'
 import { pictureAt } from './preview-picture'
 import { previewPolicy } from './preview-policy'
+import { previewUrl } from './preview-url'
 import { colleagueWith, linkCookie, maySee, viewerOf } from './preview-viewer'
 
 const LINK = '/vista-previa/'
@@ -53,9 +54,11 @@ async function openLink(payload: Payload, token: string): Promise<Response> {
 async function ask(path: string, about: Record<string, string> = {}): Promise<Response> {
   const { PREVIEW_URL, PREVIEW_TOKEN, CMS_URL } = cmsEnv()
   const headers = { ...about, authorization: `Bearer ${PREVIEW_TOKEN}` }
-  const answer = await fetch(new URL(path, PREVIEW_URL), { headers, signal: AbortSignal.timeout(30_000) }).catch(
-    () => undefined,
-  )
+  const answer =
+    PREVIEW_URL &&
+    (await fetch(previewUrl(path, PREVIEW_URL), { headers, signal: AbortSignal.timeout(30_000) }).catch(
+      () => undefined,
+    ))
   if (!answer) return new Response('La vista previa no responde.', { status: 503, headers: noStore })
   const policy = answer.headers.get('content-security-policy') ?? "default-src 'none'"
   return new Response(answer.body, {

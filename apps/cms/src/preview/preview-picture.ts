@@ -15,11 +15,13 @@ const types: Record<string, string> = {
 
 /** `/media/…` as nginx serves it to visitors, from the same store. A name holds a hash of its file. */
 export async function pictureAt(address: string): Promise<Response> {
-  const name = decodeURIComponent(address.slice('/media/'.length))
-  const bytes = await mediaStore()
-    .get(name)
-    .catch(() => undefined)
-  if (!bytes) return new Response(null, { status: 404 })
+  const name = decoded(address.slice('/media/'.length))
+  const bytes =
+    name &&
+    (await mediaStore()
+      .get(name)
+      .catch(() => undefined))
+  if (!name || !bytes) return new Response(null, { status: 404 })
   return new Response(Buffer.from(bytes), {
     headers: {
       'content-type': types[path.extname(name).toLowerCase()] ?? 'application/octet-stream',
@@ -28,4 +30,13 @@ export async function pictureAt(address: string): Promise<Response> {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })
+}
+
+/** `%` alone is no encoding: `decodeURIComponent` throws on it. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { previewUrl } from './preview-url'
+
+test.each([
+  ['/proyectos', 'http://127.0.0.1:4030/proyectos'],
+  ['//evil.example/x', 'http://127.0.0.1:4030//evil.example/x'],
+  ['/\\evil.example/x', 'http://127.0.0.1:4030//evil.example/x'],
+  ['https://evil.example/x', 'http://127.0.0.1:4030/https://evil.example/x'],
+  ['/a?b#c', 'http://127.0.0.1:4030/a%3Fb%23c'],
+])('the page at %s is asked of the preview process only', (path, address) => {
+  expect(previewUrl(path, 'http://127.0.0.1:4030').href).toBe(address)
+})
