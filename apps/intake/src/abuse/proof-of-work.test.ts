@@ -24,6 +24,17 @@ test('a solved challenge serves one submission, and the repetition of that one',
   await expect(proof.check(payload, 'two')).rejects.toMatchObject(refusal)
 })
 
+test('junk signatures do not make a spent proof usable again', async () => {
+  const small = createProofOfWork('a-secret-of-the-owner', 3)
+  const payload = await solved()
+  await small.check(field(payload), 'one')
+  for (const signature of ['junk-1', 'junk-2', 'junk-3', 'junk-4']) {
+    const junk = field({ ...payload, challenge: { ...payload.challenge, signature } })
+    await expect(small.check(junk, 'junk')).rejects.toMatchObject(refusal)
+  }
+  await expect(small.check(field(payload), 'two')).rejects.toMatchObject(refusal)
+})
+
 test('an expired challenge is refused', async () => {
   const challenge = await proof.challenge(new Date(Date.now() - 3_600_000))
   const solution = await solveChallenge({ challenge, deriveKey })

@@ -16,12 +16,13 @@ export type ProofOfWork = {
   check(fields: Record<string, unknown>, submission: string): Promise<void>
 }
 
-export function createProofOfWork(secret: string): ProofOfWork {
+/** `remembered`: how many spent proofs are kept at most. */
+export function createProofOfWork(secret: string, remembered = REMEMBERED_PROOFS): ProofOfWork {
   const secrets = {
     hmacSignatureSecret: derived(secret, 'challenge'),
     hmacKeySignatureSecret: derived(secret, 'key'),
   }
-  const spent = new CappedMap<string, string>({ maxSize: REMEMBERED_PROOFS })
+  const spent = new CappedMap<string, string>({ maxSize: remembered })
 
   return {
     challenge: (now) =>
@@ -38,9 +39,10 @@ export function createProofOfWork(secret: string): ProofOfWork {
       const signature = proof?.challenge.signature
       if (!proof || !signature) throw refuse(422, 'form', 'form.proof.invalid')
       const { verified } = await verifySolution({ ...proof, deriveKey, ...secrets })
+      // Remember only verified proofs: junk would push spent ones out of the map, and they would be good again.
+      if (!verified) throw refuse(422, 'form', 'form.proof.invalid')
       const isFirst = spent.setIfAbsent(signature, submission)
-      if (!verified || !(isFirst || spent.get(signature) === submission))
-        throw refuse(422, 'form', 'form.proof.invalid')
+      if (!isFirst && spent.get(signature) !== submission) throw refuse(422, 'form', 'form.proof.invalid')
     },
   }
 }
