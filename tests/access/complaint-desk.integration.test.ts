@@ -257,7 +257,7 @@ test('the register of a period comes as a table and on paper, without formulas, 
   expect(lines).toHaveLength(3)
   expect(lines[1]).toContain(reference)
   expect(lines[1]).toContain(`"'=HYPERLINK(""http://x.test"";""clic"")"`)
-  expect(lines[1]).toContain(`,'+51987654321,`)
+  expect(lines[1]).toContain(`,"=""+51987654321""",`)
   expect(lines[1]).toContain(',Respondido fuera de plazo')
   const paper = Buffer.from(await (await register('pdf')).arrayBuffer())
   expect(paper.subarray(0, 5).toString()).toBe('%PDF-')

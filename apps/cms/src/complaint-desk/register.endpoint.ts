@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { isLimaDate } from '@sillar/domain/calendar/lima-date'
-import { type RegisteredComplaint, registerCells, registerTitles } from '@sillar/domain/complaint/complaint-register'
+import { type RegisteredComplaint, registerCsv, registerTitles } from '@sillar/domain/complaint/complaint-register'
 import { CSV_START, csvRow } from '@sillar/domain/spreadsheet/csv-row'
 import type { Pool } from '@sillar/platform/database/pool'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
@@ -49,7 +49,7 @@ const inBytes = (text: string) => Buffer.from(text, 'utf8')
 
 async function* csvLines(pool: Pool, period: Period): AsyncGenerator<string> {
   yield CSV_START + csvRow(registerTitles)
-  for await (const complaint of readRegister(pool, period)) yield csvRow(registerCells(complaint))
+  for await (const complaint of readRegister(pool, period)) yield registerCsv(complaint)
 }
 
 async function paper(req: PayloadRequest, pool: Pool, period: Period): Promise<unknown> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { registerCells, registerState, registerTitles } from './complaint-register'
+import { registerCells, registerCsv, registerState, registerTitles } from './complaint-register'
 
 const complaint = {
   reference: 'N° 000 0000042-2026',
@@ -47,4 +47,12 @@ test.each([
   ['2026-11-20', 'Respondido fuera de plazo'],
 ])('answered on %s: %s', (answeredOn, state) => {
   expect(registerState({ answeredOn, dueOn: '2026-11-19' })).toBe(state)
+})
+
+test('in a spreadsheet a phone and a typed fraction stay texts; dates and amounts do not', () => {
+  const line = registerCsv({ ...complaint, goodDescription: '1/2' })
+  expect(line).toContain(',2026-10-29,')
+  expect(line).toContain(',259.00,USD,')
+  expect(line).toContain('"=""+51900000456"""')
+  expect(line).toContain('"=""1/2"""')
 })

@@ -1,3 +1,4 @@
+import { csvRow } from '../spreadsheet/csv-row'
 import { countedDays } from './days-left'
 import type { DayRule } from './response-deadline'
 
@@ -33,10 +34,12 @@ export type RegisteredComplaint = {
   answerPdfHash: string | null
 }
 
-/** In Spanish: the authority reads it. */
-const columns: [title: string, cell: (complaint: RegisteredComplaint) => string][] = [
+type Column = [title: string, cell: (complaint: RegisteredComplaint) => string, kind?: 'value']
+
+/** In Spanish: the authority reads it. A `value` is a date or a figure of ours, and not a text somebody typed. */
+const columns: Column[] = [
   ['Número', ({ reference }) => reference],
-  ['Fecha', ({ filedOn }) => filedOn],
+  ['Fecha', ({ filedOn }) => filedOn, 'value'],
   ['Tipo', ({ claimType }) => claimType],
   ['Establecimiento', ({ establishment }) => establishment],
   ['Consumidor', ({ firstName, lastName }) => `${firstName} ${lastName}`],
@@ -47,16 +50,17 @@ const columns: [title: string, cell: (complaint: RegisteredComplaint) => string]
   ['Domicilio', (one) => [one.address, one.district, one.province, one.department].join(', ')],
   ['Bien', ({ goodType }) => goodType],
   ['Descripción', ({ goodDescription }) => goodDescription],
-  ['Monto', ({ amount }) => amount],
+  ['Monto', ({ amount }) => amount, 'value'],
   ['Moneda', ({ currency }) => currency],
   ['Detalle', ({ detail }) => detail],
   ['Pedido', ({ request }) => request],
-  ['Plazo hasta', ({ dueOn }) => dueOn],
+  ['Plazo hasta', ({ dueOn }) => dueOn, 'value'],
   ['Estado', registerState],
-  ['Respondido el', ({ answeredOn }) => answeredOn ?? ''],
+  ['Respondido el', ({ answeredOn }) => answeredOn ?? '', 'value'],
   [
     'Días usados',
     ({ filedOn, answeredOn, ruleKind }) => (answeredOn ? String(countedDays(filedOn, answeredOn, ruleKind)) : ''),
+    'value',
   ],
   ['Respondido por', ({ answeredBy }) => answeredBy ?? ''],
   ['Respuesta', ({ answer }) => answer ?? ''],
@@ -70,3 +74,5 @@ export function registerState({ answeredOn, dueOn }: Pick<RegisteredComplaint, '
 
 export const registerTitles: readonly string[] = columns.map(([title]) => title)
 export const registerCells = (complaint: RegisteredComplaint): string[] => columns.map(([, cell]) => cell(complaint))
+export const registerCsv = (complaint: RegisteredComplaint): string =>
+  csvRow(columns.map(([, cell, kind]) => (kind === 'value' ? { plain: cell(complaint) } : cell(complaint))))

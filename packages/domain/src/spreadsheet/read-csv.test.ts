@@ -44,6 +44,6 @@ test.each([
 })
 
 test('what we write is read again', () => {
-  const cells = ['C-07', '8.00', 'a "quoted", cell', 'two\nlines', '']
+  const cells = ['C-07', '1-05', '8.00', '00000001', 'a "quoted", cell', 'two\nlines', '']
   expect(readCsv(csvRow(cells))).toEqual([cells])
 })

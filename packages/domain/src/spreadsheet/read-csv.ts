@@ -21,8 +21,11 @@ export function readCsv(text: string): string[][] {
     } else if (sign !== '\r') cell += sign
   }
   if (cell !== '' || row.length > 0) rows.push([...row, cell])
-  return rows.filter((cells) => cells.some((value) => value.trim() !== ''))
+  return rows.map((cells) => cells.map(typed)).filter((cells) => cells.some((value) => value.trim() !== ''))
 }
+
+/** `="1-05"` is how csv-row.ts writes a text that looks like a number or a date. */
+const typed = (cell: string) => /^="([^"]*)"$/.exec(cell)?.[1] ?? cell
 
 function separatorOf(source: string): ',' | ';' {
   const head = source.slice(0, Math.max(source.indexOf('\n'), 0) || undefined)
