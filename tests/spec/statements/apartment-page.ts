@@ -25,7 +25,7 @@ export const apartmentPageStatements: Statement[] = [
       name: 'the button in the banner of ${path} leads to the form and puts the cursor in it',
       of: '/proyectos/multifamiliares/o2',
     },
-    broken: { find: 'href="#form"', put: 'href="#main"' },
+    broken: { find: 'href={linkTo(anchors.form)}', put: 'href="#main"' },
   },
   {
     says: 'The Killa page shows a sold-out banner instead of a price',

@@ -67,7 +67,10 @@ export const areaPageStatements: Statement[] = [
     says: 'The promo banner of an area page has a call to action',
     where: ['site/sections/promo-banner/promo-banner.tsx'],
     test: calls,
-    broken: { find: '<ButtonLink href="#form" icon={ArrowRight}>', put: '<ButtonLink href="#main" icon={ArrowRight}>' },
+    broken: {
+      find: '<ButtonLink href={linkTo(anchors.form)} icon={ArrowRight}>',
+      put: '<ButtonLink href="#main" icon={ArrowRight}>',
+    },
   },
   section('An area page has a location section', '<Location client:visible {...sections.location} flush />'),
   {
@@ -94,7 +97,7 @@ export const areaPageStatements: Statement[] = [
     says: 'Both call-to-action buttons of an area page lead to the area form',
     where: ['site/layout/beside-form/form-panel.astro'],
     test: calls,
-    broken: { find: 'id="form"', put: 'id="panel"' },
+    broken: { find: 'id={anchors.form}', put: 'id="panel"' },
   },
   {
     says: 'Both call-to-action buttons of an area page focus the first input of the form',

@@ -95,8 +95,8 @@ export const errors: Statement[] = [
     where: ['site/views/referrals.astro'],
     test: withoutSteps,
     broken: {
-      find: '<p class="wrap" id="referred-form">{referrals.empty}</p>',
-      put: '<p class="wrap" id="referred-form"></p>',
+      find: '<p class="wrap" id={anchors.referralForm}>{referrals.empty}</p>',
+      put: '<p class="wrap" id={anchors.referralForm}></p>',
     },
   },
   {

@@ -120,7 +120,7 @@ export const homeStatements: Statement[] = [
     says: 'The contact form section of the home page has the anchor form-section',
     where: ['site/sections/contact/contact.tsx'],
     test: order,
-    broken: { find: 'id="form-section"', put: 'id="contact-section"' },
+    broken: { find: 'id={anchors.contact}', put: 'id="contact-section"' },
   },
   {
     says: 'A pop-up component exists',

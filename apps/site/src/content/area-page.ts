@@ -1,4 +1,5 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import { anchors, linkTo } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import { areaBySlug } from './areas'
 import { contactSection } from './contact'
@@ -51,7 +52,7 @@ export function areaPage(slug: string, locale: Locale) {
         panorama: null,
         cta,
       },
-      '#form',
+      linkTo(anchors.form),
       locale,
     ),
     virtual: virtualSection({ ...landing.virtual, ...none }, name, locale),

@@ -1,4 +1,5 @@
 import type { Locale } from '@sillar/domain/content/localized.schema'
+import type { FormPrefix } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import { leadFormProps } from './lead-form'
 import { areas, type PlaceView } from './places'
@@ -13,7 +14,7 @@ export function areaBySlug(slug: string, locale: Locale): AreaView {
 }
 
 /** The form of a place asks which of its projects; where there is one, that one is meant. */
-export function areaFormProps(area: AreaView, locale: Locale, idPrefix: string) {
+export function areaFormProps(area: AreaView, locale: Locale, idPrefix: FormPrefix) {
   const open = area.projects.filter(({ soldOut }) => !soldOut)
   const form = leadFormProps({ locale, project: open.length === 1 ? open[0]?.slug : undefined, idPrefix })
   const projects = open.length > 1 ? open.map(({ slug, name }) => ({ slug, name })) : form.projects

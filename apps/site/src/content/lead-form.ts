@@ -1,4 +1,5 @@
 import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
+import type { FormPrefix } from '@/i18n/anchors'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import { consent } from './consent'
@@ -13,7 +14,7 @@ type LeadFormOptions = {
   locale: Locale
   /** Given on the page of a project; elsewhere the person chooses. */
   project?: string
-  idPrefix: string
+  idPrefix: FormPrefix | 'quote'
   /** The page invites to write to us about anything. */
   isQuestion?: boolean
 }

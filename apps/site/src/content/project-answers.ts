@@ -9,6 +9,7 @@ import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
 import { maintenanceFee } from '@sillar/domain/project/maintenance-fee'
 import { workedExample } from '@sillar/domain/project/worked-example'
 import { USUAL_DOWN_PERCENT } from '@sillar/domain/quote/quote-offer'
+import { anchors, linkTo } from '@/i18n/anchors'
 import { longDay } from '@/i18n/formats'
 import { shortDay } from '@/i18n/short-formats'
 import { translator } from '@/i18n/translator'
@@ -156,6 +157,6 @@ function questionsSection({ isDemo, questions }: Answers, locale: Locale) {
     titleBold: t('answers.questionsBold'),
     questions,
     note: isDemo ? t('answers.questionsDemo') : null,
-    ask: { href: '#form', text: t('answers.ask') },
+    ask: { href: linkTo(anchors.form), text: t('answers.ask') },
   }
 }

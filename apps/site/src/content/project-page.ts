@@ -2,6 +2,7 @@
 
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
+import { anchors, linkTo, linkToVisit } from '@/i18n/anchors'
 import { textsFor, translator } from '@/i18n/translator'
 import { brochureLink } from './brochure'
 import { campaignNotices } from './campaigns'
@@ -33,7 +34,7 @@ export function projectPage(slug: string, locale: Locale) {
     amenities: { ...project.area, building: project.area.building ? pictureOf(project.area.building, locale) : null },
     ...gallerySection(
       { ...project.gallery, name: project.name, poster },
-      project.soldOut ? '#form' : '#form-visit',
+      project.soldOut ? linkTo(anchors.form) : linkToVisit('form'),
       locale,
     ),
     lots: lotsTeaser(project, locale),

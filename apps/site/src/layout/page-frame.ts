@@ -1,3 +1,4 @@
+import { anchors, linkTo } from '@/i18n/anchors'
 import type { Locale } from '@/i18n/locales'
 import { type PageId, type PageParams, pathFor, routes } from '@/i18n/routes'
 
@@ -11,5 +12,5 @@ export type PageFrame = {
 
 /** Most pages end in the contact form; from the others the action leads to the one of the home page. */
 export function contactHref({ page, locale }: PageFrame): string {
-  return routes[page].hasContact ? '#form-section' : `${pathFor('home', locale)}#form-section`
+  return routes[page].hasContact ? linkTo(anchors.contact) : pathFor('home', locale) + linkTo(anchors.contact)
 }

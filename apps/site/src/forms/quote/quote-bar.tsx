@@ -1,13 +1,14 @@
 import { penOf, usdOf } from '@sillar/domain/money/cents'
 import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
 import { ButtonLink } from '@/components/button/button'
+import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './quote-bar.module.css'
 import type { QuoteTranslate } from './quote-words'
 import { useNoneOnScreen } from './use-none-on-screen'
 
 /** On phones the instalment stays under the thumb while the result is out of sight, and so does the way to the form. */
 export function QuoteBar({ t, plan }: { t: QuoteTranslate; plan: PaymentPlan }) {
-  const isShown = useNoneOnScreen('#resultado, #enviar, body > footer')
+  const isShown = useNoneOnScreen(`${linkTo(anchors.quoteResult)}, ${linkTo(anchors.quoteForm)}, body > footer`)
   if (!isShown) return null
   const { months, instalment } = plan
   return (
@@ -18,7 +19,7 @@ export function QuoteBar({ t, plan }: { t: QuoteTranslate; plan: PaymentPlan }) 
           {usdOf(instalment.usd)} · {penOf(instalment.pen)}
         </b>
       </p>
-      <ButtonLink className={styles.action} href="#enviar">
+      <ButtonLink className={styles.action} href={linkTo(anchors.quoteForm)}>
         {t('quote.barSend')}
       </ButtonLink>
     </section>

@@ -3,6 +3,7 @@ import { type Cents, penOf, usdOf } from '@sillar/domain/money/cents'
 import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
 import clsx from 'clsx'
 import { MoneyPair } from '@/components/money-pair/money-pair'
+import { anchors } from '@/i18n/anchors'
 import type { Locale } from '@/i18n/locales'
 import { shortDay } from '@/i18n/short-formats'
 import styles from './quote-result.module.css'
@@ -20,14 +21,14 @@ type QuoteResultProps = {
 export function QuoteResult({ t, locale, plan, last, today }: QuoteResultProps) {
   if (!plan || !last)
     return (
-      <section className={styles.result} id="resultado" aria-label={t('quote.result')}>
+      <section className={styles.result} id={anchors.quoteResult} aria-label={t('quote.result')}>
         <div className={clsx('on-inverse', styles.main, styles.waiting)}>
           <p>{t('quote.noResult')}</p>
         </div>
       </section>
     )
   return (
-    <section className={styles.result} id="resultado" aria-label={t('quote.result')}>
+    <section className={styles.result} id={anchors.quoteResult} aria-label={t('quote.result')}>
       <div className={clsx('on-inverse', styles.main)}>
         <p>{t('quote.instalments', { count: plan.months })}</p>
         <p className={styles.figure}>

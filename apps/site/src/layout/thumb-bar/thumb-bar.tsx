@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { ButtonLink, IconLink } from '@/components/button/button'
 import { makesWay } from '@/components/form-area/form-area.hooks'
+import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './thumb-bar.module.css'
 
 export type ThumbBarProps = { label: string; amounts: string[]; action: string; chatHref: string; chatName: string }
@@ -18,7 +19,7 @@ export function ThumbBar({ label, amounts, action, chatHref, chatName }: ThumbBa
         </b>
       </p>
       <IconLink className={styles.chat} icon={MessageCircle} label={chatName} href={chatHref} rel="noopener" />
-      <ButtonLink className={styles.action} href="#form">
+      <ButtonLink className={styles.action} href={linkTo(anchors.form)}>
         {action}
       </ButtonLink>
     </div>

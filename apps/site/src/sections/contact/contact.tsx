@@ -5,6 +5,7 @@ import { Heading } from '@/components/heading/heading'
 import { PhoneLink } from '@/components/phone-link/phone-link'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { Lead } from '@/components/text/text'
+import { anchors } from '@/i18n/anchors'
 import styles from './contact.module.css'
 
 type ContactProps = {
@@ -21,7 +22,7 @@ type ContactProps = {
 export function Contact({ title, titleBold, lead, picture, offices, children }: ContactProps) {
   const headingId = useId()
   return (
-    <section className={clsx('section', styles.contact)} id="form-section" aria-labelledby={headingId}>
+    <section className={clsx('section', styles.contact)} id={anchors.contact} aria-labelledby={headingId}>
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.side}>
           <Heading id={headingId} title={title} titleBold={titleBold} />

@@ -5,6 +5,7 @@ import { ButtonLink, TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { TabList, TabPanel } from '@/components/tabs/tabs'
 import { Small } from '@/components/text/text'
+import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './gallery.module.css'
 
 type Mode = 'pictures' | 'tour' | 'film'
@@ -67,7 +68,7 @@ export function Gallery(props: GalleryProps) {
 
 /** `href` leads to the form, with the request for a visit ticked where the form has one. */
 function Visit({ title, titleBold, description, buttonText, href, more }: GalleryProps['visit']) {
-  const ticksVisit = href !== '#form'
+  const ticksVisit = href !== linkTo(anchors.form)
   return (
     <div className={clsx('on-inverse', styles.visit)}>
       <div>

@@ -5,6 +5,7 @@ import { Heading } from '@/components/heading/heading'
 import type { PictureData } from '@/components/picture/picture'
 import { Lead } from '@/components/text/text'
 import { underHeader } from '@/components/under-header/under-header.hooks'
+import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './hero.module.css'
 
 type HeroProps = {
@@ -31,10 +32,10 @@ export function Hero(props: HeroProps) {
         <div className={styles.say}>
           <Lead>{props.lead}</Lead>
           <div className={styles.cta}>
-            <ButtonLink href="#proyectos" icon={ArrowDown}>
+            <ButtonLink href={linkTo(anchors.projects)} icon={ArrowDown}>
               {props.primaryCta}
             </ButtonLink>
-            <ButtonLink href="#form-section" look="line">
+            <ButtonLink href={linkTo(anchors.contact)} look="line">
               {props.secondaryCta}
             </ButtonLink>
           </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { Lead } from '@/components/text/text'
 import text from '@/components/text/text.module.css'
+import { anchors, linkTo } from '@/i18n/anchors'
 import type { Locale } from '@/i18n/locales'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
@@ -29,7 +30,7 @@ export function NotFound({ locale, articles }: NotFoundProps) {
           <ButtonLink href={home} icon={ArrowRight}>
             {t('notFound.home')}
           </ButtonLink>
-          <ButtonLink look="line" href={`${home}#form-section`}>
+          <ButtonLink look="line" href={home + linkTo(anchors.contact)}>
             {t('notFound.contact')}
           </ButtonLink>
         </div>

@@ -11,6 +11,7 @@ import { Lead } from '@/components/text/text'
 import { controlClass } from '@/forms/fields/control'
 import { FieldGrid } from '@/forms/fields/field-grid'
 import { FormRoot } from '@/forms/submission/form-root'
+import { anchors } from '@/i18n/anchors'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './privacy-request.module.css'
@@ -24,7 +25,7 @@ export function PrivacyRequest({ locale }: { locale: Locale }) {
   const id = useId()
   const field = (name: string) => ({ id: `${id}-${name}`, name, className: controlClass })
   return (
-    <section className={clsx('wrap', styles.privacyRequest)} id="solicitud" aria-labelledby={id}>
+    <section className={clsx('wrap', styles.privacyRequest)} id={anchors.privacyRequest} aria-labelledby={id}>
       <div className={styles.words}>
         <Heading id={id} title={t('privacy.requestTitle')} titleBold={t('privacy.requestBold')} />
         <Lead>{t('privacy.requestLead')}</Lead>

@@ -8,6 +8,7 @@ import type { Span } from '@/components/picture/picture'
 import { ProjectCard, type ProjectCardData } from '@/components/project-card/project-card'
 import { SectionHead } from '@/components/section-head/section-head'
 import { FilterTabs } from '@/components/tabs/tabs'
+import { anchors } from '@/i18n/anchors'
 import type { Locale } from '@/i18n/locales'
 import { type Texts, translate } from '@/i18n/translate'
 import { type ProjectFilter, readFilter, writeFilter } from './project-filter'
@@ -57,7 +58,12 @@ export function ProjectGrid({ locale, texts, title, titleBold, filters, cards, c
   }
 
   return (
-    <section className={clsx('section', styles.projectGrid)} id="proyectos" aria-labelledby={headingId} ref={section}>
+    <section
+      className={clsx('section', styles.projectGrid)}
+      id={anchors.projects}
+      aria-labelledby={headingId}
+      ref={section}
+    >
       <div className="wrap">
         <SectionHead id={headingId} title={title} titleBold={titleBold}>
           <FilterTabs

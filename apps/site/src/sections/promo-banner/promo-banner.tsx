@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { reveal } from '@/components/reveal/reveal'
+import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './promo-banner.module.css'
 
 type PromoBannerProps = {
@@ -27,7 +28,7 @@ export function PromoBanner(props: PromoBannerProps) {
           {designation && <p className={styles.designation}>{designation}</p>}
           <p>{subtitle}</p>
           {ctaHighlight && <p className={styles.highlight}>{ctaHighlight}</p>}
-          <ButtonLink href="#form" icon={ArrowRight}>
+          <ButtonLink href={linkTo(anchors.form)} icon={ArrowRight}>
             {ctaText}
           </ButtonLink>
         </div>

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { Lead } from '@/components/text/text'
+import { anchors } from '@/i18n/anchors'
 import styles from './quote-send.module.css'
 
 type QuoteSendProps = {
@@ -16,7 +17,7 @@ type QuoteSendProps = {
 /** What happens with a quote that is sent, beside the form that sends it. */
 export function QuoteSend({ title, titleBold, lead, check, children }: QuoteSendProps) {
   return (
-    <section className={clsx('section wrap', styles.send)} id="enviar">
+    <section className={clsx('section wrap', styles.send)} id={anchors.quoteForm}>
       <div>
         <Heading title={title} titleBold={titleBold} />
         <Lead className={styles.lead}>{lead}</Lead>

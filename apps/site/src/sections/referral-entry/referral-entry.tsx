@@ -4,6 +4,7 @@ import { TextLink } from '@/components/button/button'
 import { formArea } from '@/components/form-area/form-area.hooks'
 import { Heading } from '@/components/heading/heading'
 import { Lead } from '@/components/text/text'
+import { anchors } from '@/i18n/anchors'
 import type { Locale } from '@/i18n/locales'
 import { translator } from '@/i18n/translator'
 import styles from './referral-entry.module.css'
@@ -24,7 +25,7 @@ export function ReferralEntry({ locale, title, titleBold, lead, termsPath, statu
   const t = translator(locale)
   const headingId = useId()
   return (
-    <section className="section" id="referred-form" aria-labelledby={headingId}>
+    <section className="section" id={anchors.referralForm} aria-labelledby={headingId}>
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />

@@ -9,6 +9,7 @@ import { contentIcons } from '@/components/icon/content-icons'
 import { Icon } from '@/components/icon/icon'
 import { reveal } from '@/components/reveal/reveal'
 import { Lead } from '@/components/text/text'
+import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './referral-rewards.module.css'
 
 type ReferralRewardsProps = {
@@ -23,12 +24,12 @@ type ReferralRewardsProps = {
 export function ReferralRewards({ title, titleBold, lead, button, items }: ReferralRewardsProps) {
   const headingId = useId()
   return (
-    <section className="section" id="referred-steps" aria-labelledby={headingId}>
+    <section className="section" id={anchors.referralRewards} aria-labelledby={headingId}>
       <div className={clsx('wrap', styles.grid)}>
         <div className={styles.words}>
           <Heading id={headingId} title={title} titleBold={titleBold} />
           <Lead>{lead}</Lead>
-          <ButtonLink href="#referred-pasos" look="line" icon={ArrowDown}>
+          <ButtonLink href={linkTo(anchors.referralSteps)} look="line" icon={ArrowDown}>
             {button}
           </ButtonLink>
         </div>

@@ -5,6 +5,7 @@ import { IconLink } from '@/components/button/button'
 import { Carousel, CarouselControls, type CarouselLabels, CarouselTrack } from '@/components/carousel/carousel'
 import { Picture, type PictureData } from '@/components/picture/picture'
 import { SectionHead } from '@/components/section-head/section-head'
+import { anchors, linkTo } from '@/i18n/anchors'
 import styles from './referral-steps.module.css'
 
 type Step = { title: string; ofAll: string; description: string; picture: PictureData; toForm: string }
@@ -24,7 +25,7 @@ export function ReferralSteps({ labels, title, titleBold, steps, empty }: Referr
   const headingId = useId()
   if (steps.length === 0) {
     return (
-      <section className="section" id="referred-pasos" aria-labelledby={headingId}>
+      <section className="section" id={anchors.referralSteps} aria-labelledby={headingId}>
         <div className="wrap">
           <SectionHead id={headingId} title={title} titleBold={titleBold} />
           <p>{empty}</p>
@@ -33,7 +34,7 @@ export function ReferralSteps({ labels, title, titleBold, steps, empty }: Referr
     )
   }
   return (
-    <div className={clsx('section', styles.referralSteps)} id="referred-pasos">
+    <div className={clsx('section', styles.referralSteps)} id={anchors.referralSteps}>
       <div className="wrap">
         <Carousel label={`${title} ${titleBold}`} labels={labels} autoplay={3000} loop={steps.length > mostAtOnce}>
           <SectionHead id={headingId} title={title} titleBold={titleBold}>
@@ -65,7 +66,7 @@ function StepCard({ step, number }: { step: Step; number: number }) {
       <div className={styles.stepWords}>
         <h3>{step.title}</h3>
         <p>{step.description}</p>
-        <IconLink icon={ArrowDown} label={step.toForm} href="#referred-form" />
+        <IconLink icon={ArrowDown} label={step.toForm} href={linkTo(anchors.referralForm)} />
       </div>
     </article>
   )
