@@ -28,8 +28,10 @@ const ofUnits = {
   'lots.section': 'units.section',
   'lots.sectionBold': 'units.sectionBold',
   'lots.seeAll': 'units.seeAll',
+  'lots.soldMessage': 'units.soldMessage',
   'lots.soldNote': 'units.soldNote',
   'lots.summary': 'units.summary',
+  'lots.tellMeMessage': 'units.tellMeMessage',
   'lots.title': 'units.title',
 } as const satisfies Partial<Record<KeyOf<'lots'>, KeyOf<'units'>>>
 

@@ -7,11 +7,16 @@ type AddressState<T> = {
   write(search: string, value: T): string
 }
 
-/** A choice that stands in the query, so that it can be shared and survives the change of language and the way back. */
+/** A choice kept in the query: it can be shared, and survives the change of language and Back. */
 export function useAddressState<T>({ initial, read, write }: AddressState<T>): [T, (value: T) => void] {
   const [value, setValue] = useState(initial)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the section arrives
-  useEffect(() => setValue(read(location.search)), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is the same for the life of the section
+  useEffect(() => {
+    const readAgain = () => setValue(read(location.search))
+    readAgain()
+    addEventListener('popstate', readAgain)
+    return () => removeEventListener('popstate', readAgain)
+  }, [])
   function choose(next: T) {
     setValue(next)
     history.replaceState(history.state, '', location.pathname + write(location.search, next) + location.hash)

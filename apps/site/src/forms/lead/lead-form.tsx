@@ -14,6 +14,7 @@ import { LeadControls } from './lead-controls'
 import type { LeadFields } from './lead-fields'
 import styles from './lead-form.module.css'
 import type { LeadReceiptProps } from './lead-receipt'
+import { useRequestedMessages } from './use-requested-messages'
 
 export type LeadFormProps = {
   locale: Locale
@@ -82,6 +83,7 @@ export function LeadForm(props: LeadFormProps) {
     toBody: (fields) => leadBody(fields, setting, readAttribution()),
     settings,
   })
+  useRequestedMessages(fill)
   return (
     <FormRoot>
       <div className={styles.head}>

@@ -46,6 +46,8 @@ export type FormFill<F extends FieldValues, Own extends string> = {
   form: UseFormReturn<F>
   scope: FieldScope<F, FormKey<Own>>
   phase: Phase
+  /** What an earlier view of the page left behind, be it a draft or a receipt, is shown. */
+  isRestored: boolean
   banner: SaidBanner
   errors: { name: string; text: string }[]
   formRef: RefObject<HTMLFormElement | null>
@@ -91,10 +93,11 @@ export function useFormFill<F extends FieldValues, Own extends string>(
   const [phase, dispatch] = useReducer(nextPhase, firstPhase)
   const banner = useBanner()
   const [isChecked, setChecked] = useState(false)
+  const [isRestored, setRestored] = useState(false)
   const formRef = useRef<HTMLFormElement>(null)
   const summaryRef = useRef<HTMLElement>(null)
   const submitErrorRef = useRef<HTMLParagraphElement>(null)
-  const draft = useDraft(formId, form, restorePhase)
+  const draft = useDraft(formId, form, (kept) => restorePhase(kept).finally(() => setRestored(true)))
   const focusOnReopen = useFocusOnReopen(formRef, phase)
   const focusWhenDrawn = useFocusWhenDrawn()
   const { errors: formErrors, isSubmitted } = form.formState
@@ -198,6 +201,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     form,
     scope,
     phase,
+    isRestored,
     banner: banner.said,
     errors: isSubmitted || isChecked ? errorList(formErrors, scope, formRef.current) : [],
     formRef,

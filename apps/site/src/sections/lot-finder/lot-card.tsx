@@ -1,13 +1,17 @@
 import { ArrowRight, CalendarCheck, Columns2, X } from 'lucide-react'
-import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type Ref, useId, useRef } from 'react'
 import { Button, ButtonLink, IconButton, TextButton, TextLink } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { LotSwatch } from '@/components/lot-plan/lot-legend'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
+import { anchors, linkTo, linkToVisit } from '@/i18n/anchors'
 import styles from './lot-card.module.css'
 import { areaText, type OfferedLot, sidesText, sumsOf, type Terms } from './lot-offer'
 import { instalmentsName, type LotTranslate, orientationWord, stateWord } from './texts'
 import { useDragDown } from './use-drag-down'
+
+/** What a visitor may ask the form below about a lot. */
+export type LotRequest = 'tellMe' | 'visit' | 'sold'
 
 type LotCardProps = {
   t: LotTranslate
@@ -17,13 +21,14 @@ type LotCardProps = {
   note: PriceNoteData
   neighbours: readonly OfferedLot[]
   quoteHref: string | null
-  /** Where a visit is booked; without it the form below takes the wish. */
+  /** Where a visit is booked; without it the form below takes the request. */
   visitHref: string | null
   isCompared: boolean
   canCompare: boolean
   headingRef: Ref<HTMLHeadingElement>
   onCompare: () => void
-  onVisit: () => void
+  /** Asks the form below for something about this lot, and closes the card. */
+  onAsk: (request: LotRequest, link: MouseEvent<HTMLAnchorElement>) => void
   onChoose: (code: string) => void
   onClose: () => void
 }
@@ -90,16 +95,21 @@ export function LotCard(props: LotCardProps) {
               </ButtonLink>
             )}
             {lot.state === 'held' && (
-              <ButtonLink href="#contact" icon={ArrowRight} block onClick={props.onVisit}>
+              <ButtonLink
+                href={linkTo(anchors.contact)}
+                icon={ArrowRight}
+                block
+                onClick={(event) => props.onAsk('tellMe', event)}
+              >
                 {t('lots.tellMe')}
               </ButtonLink>
             )}
             <ButtonLink
-              href={visitHref ?? '#contact-visit'}
+              href={visitHref ?? linkToVisit('contact')}
               look="line"
               icon={CalendarCheck}
               iconFirst
-              onClick={visitHref ? undefined : props.onVisit}
+              onClick={visitHref ? undefined : (event) => props.onAsk('visit', event)}
             >
               {t('lots.visit')}
             </ButtonLink>
@@ -114,6 +124,7 @@ export function LotCard(props: LotCardProps) {
               {t('lots.compare')}
             </Button>
           </div>
+          {lot.state === 'held' && <p className={styles.tellMe}>{t('lots.tellMeNote')}</p>}
           <PriceNote {...note} />
         </>
       )}
@@ -144,7 +155,7 @@ function Sum({ name, amounts }: { name: string; amounts: readonly string[] }) {
   )
 }
 
-function Neighbours({ t, neighbours, onChoose }: LotCardProps) {
+function Neighbours({ t, neighbours, onChoose, onAsk }: LotCardProps) {
   return (
     <div className={styles.neighbours}>
       <p>{t('lots.soldNote')}</p>
@@ -153,7 +164,9 @@ function Neighbours({ t, neighbours, onChoose }: LotCardProps) {
           {t('lots.lot')} {code}
         </TextButton>
       ))}
-      <TextLink href="#contact">{t('lots.ask')}</TextLink>
+      <TextLink href={linkTo(anchors.contact)} onClick={(event) => onAsk('sold', event)}>
+        {t('lots.ask')}
+      </TextLink>
     </div>
   )
 }

@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { LeadForm } from '@/forms/lead/lead-form'
+import { leadFormProps } from '@/forms/lead/lead-form.fixture'
+import { anchors } from '@/i18n/anchors'
 import { LotFinder } from './lot-finder'
 import { fewLots, finderProps } from './lot-finder.fixture'
 
 beforeEach(async () => {
+  sessionStorage.clear()
   history.replaceState(null, '', location.pathname)
   // On phones letters of the blocks stand on the plan (lot-board.browser.test.tsx).
   await page.viewport(1280, 900)
@@ -12,6 +16,16 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks())
 
 const show = (props = finderProps(fewLots)) => render(<LotFinder {...props} />)
+const showWithForm = () =>
+  render(
+    <>
+      <LotFinder {...finderProps(fewLots)} />
+      <section id={anchors.contact}>
+        <LeadForm {...leadFormProps} project="santorini" />
+      </section>
+    </>,
+  )
+const messageOf = (screen: Screen) => screen.getByRole('textbox', { name: 'Mensaje (opcional)' })
 type Screen = Awaited<ReturnType<typeof show>>
 const onPlan = (screen: Screen, name: string | RegExp) =>
   screen.getByRole('group', { name: 'Plano de lotes de Santorini' }).getByRole('button', { name })
@@ -155,11 +169,28 @@ describe('the card', () => {
     await expect.element(screen.getByRole('heading', { name: 'Lote A-01' })).toHaveFocus()
   })
 
-  test('of a held lot offers a notice instead of a quote', async () => {
-    const screen = await show()
+  test('of a held lot asks the form below for a notice instead of offering a quote', async () => {
+    const screen = await showWithForm()
     await onPlan(screen, /^A-03/).click()
-    await expect.element(screen.getByRole('link', { name: 'Avisarme si se libera' })).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Cotizar este lote' })).not.toBeInTheDocument()
+    await screen.getByRole('link', { name: 'Pedir aviso si se libera' }).click()
+    await expect.element(messageOf(screen)).toHaveValue('Avísenme si se libera el lote A-03.')
+    await expect.element(screen.getByRole('heading', { name: 'Lote A-03' })).not.toBeInTheDocument()
+    expect(location.hash).toBe('#form-section')
+  })
+
+  test('of a sold lot asks the form below, adds to what is written there, and opens again by Back', async () => {
+    const screen = await showWithForm()
+    await screen.getByText('¿Quieres contarnos algo más?').click()
+    await messageOf(screen).fill('Llámenme de tarde.')
+    await onPlan(screen, /^A-02/).click()
+    await screen.getByRole('link', { name: 'Pregúntanos' }).click()
+    await expect
+      .element(messageOf(screen))
+      .toHaveValue('Llámenme de tarde.\nMe interesaba el lote A-02, que ya está vendido. ¿Qué opciones parecidas hay?')
+    await expect.element(screen.getByRole('heading', { name: 'Lote A-02' })).not.toBeInTheDocument()
+    history.back()
+    await expect.element(screen.getByRole('heading', { name: 'Lote A-02' })).toBeVisible()
   })
 
   test('two lots are compared side by side', async () => {

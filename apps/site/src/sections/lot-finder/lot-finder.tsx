@@ -8,7 +8,7 @@ import {
 } from '@sillar/domain/lot/lot-filter'
 import { stateMark, withStates } from '@sillar/domain/lot/lot-states'
 import { Clock, CloudOff } from 'lucide-react'
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Button, TextButton } from '@/components/button/button'
 import { Heading } from '@/components/heading/heading'
 import { Icon } from '@/components/icon/icon'
@@ -16,14 +16,16 @@ import { useIsLive } from '@/components/live/use-is-live'
 import { LotLegend } from '@/components/lot-plan/lot-legend'
 import type { PlanGround } from '@/components/lot-plan/lot-plan'
 import { PriceNote, type PriceNoteData } from '@/components/price/price-note'
+import { requestMessage } from '@/forms/lead/message-request'
 import type { Locale } from '@/i18n/locales'
 import { dayAndTime } from '@/i18n/short-formats'
 import { type Texts, translate } from '@/i18n/translate'
+import { afterFollowing } from './after-following'
 import { CompareTray } from './compare-tray'
 import { FloorBoard } from './floor-board'
 import { keepAboveCard } from './keep-above-card'
 import { LotBoard } from './lot-board'
-import { LotCard } from './lot-card'
+import { LotCard, type LotRequest } from './lot-card'
 import { LotFilters } from './lot-filters'
 import { finderMark } from './lot-finder.hooks'
 import styles from './lot-finder.module.css'
@@ -33,7 +35,6 @@ import { lotName, stateWord } from './texts'
 import { useAnnouncement } from './use-announcement'
 import { useLotsNow } from './use-lots-now'
 import { useWish } from './use-wish'
-import { writeToForm } from './write-to-form'
 
 export type LotFinderProps = {
   locale: Locale
@@ -57,6 +58,12 @@ export type LotFinderProps = {
 }
 
 const SHORT_LIST = 12
+
+const requestTexts = {
+  tellMe: 'lots.tellMeMessage',
+  visit: 'lots.message',
+  sold: 'lots.soldMessage',
+} as const satisfies Record<LotRequest, string>
 
 /** Filter, plan, card and list of a project's lots. Without a script: the plan as a picture and the whole list. */
 export function LotFinder({
@@ -124,6 +131,12 @@ export function LotFinder({
     choose(code, toCard)
     requestAnimationFrame(() => keepAboveCard(lotOnPlan(code), heading.current))
   }
+  function askInForm(code: string, request: LotRequest, link: MouseEvent<HTMLAnchorElement>) {
+    // A second tab has a form of its own.
+    if (link.metaKey || link.ctrlKey || link.shiftKey) return
+    requestMessage(t(requestTexts[request], { code }))
+    afterFollowing(link.currentTarget.hash, () => setWish({ ...wish, chosen: null }))
+  }
   const compare = (code: string) =>
     setWish({
       ...wish,
@@ -173,7 +186,7 @@ export function LotFinder({
             isCompared={compared.includes(lot.code)}
             canCompare={compared.length < MOST_COMPARED_LOTS}
             onCompare={() => compare(lot.code)}
-            onVisit={() => writeToForm('contact-message', t('lots.message', { code: lot.code }))}
+            onAsk={(request, link) => askInForm(lot.code, request, link)}
             onChoose={(code) => choose(code, true)}
             onClose={close}
           />
