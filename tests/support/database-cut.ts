@@ -1,6 +1,13 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-export type DatabaseCut = { url: string; cut(): Promise<void>; restore(): Promise<void>; stop(): Promise<void> }
+export type DatabaseCut = {
+  url: string
+  cut(): Promise<void>
+  /** Open connections stay open, and nothing passes any more, as behind a firewall that drops packets. */
+  swallow(): void
+  restore(): Promise<void>
+  stop(): Promise<void>
+}
 
 /** A cable to the database that a test can pull: open connections break, new ones are refused. */
 export async function databaseBehindCable(databaseUrl: string): Promise<DatabaseCut> {
@@ -29,6 +36,9 @@ export async function databaseBehindCable(databaseUrl: string): Promise<Database
         resolve()
       })
     })
+  const swallow = () => {
+    for (const socket of sockets) socket.unpipe().resume()
+  }
   const cut = () =>
     new Promise<void>((resolve) => {
       server?.close(() => resolve())
@@ -38,5 +48,5 @@ export async function databaseBehindCable(databaseUrl: string): Promise<Database
   await listen()
   const url = new URL(databaseUrl)
   url.port = String(port)
-  return { url: url.href, cut, restore: listen, stop: cut }
+  return { url: url.href, cut, swallow, restore: listen, stop: cut }
 }

@@ -5,9 +5,10 @@ import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
 import { isDatabaseTrouble } from '@sillar/platform/database/database-trouble'
 import { requestIdOf } from '@sillar/platform/metrics/request-id'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { LineIsFull } from './abuse/line'
 import { refuseOtherSites } from './abuse/other-site'
 import { createLimits } from './abuse/submission-limit'
-import { answerRefusal, answerUnavailable } from './answer/answers'
+import { answerFailed, answerRefusal, answerUnavailable } from './answer/answers'
 import type { FormName } from './answer/page-texts'
 import { refuse, SubmissionError } from './answer/submission-error'
 import type { IntakeContext } from './intake-context'
@@ -72,6 +73,10 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (error instanceof SubmissionError) return answerRefusal(request, reply, error)
+    if (error instanceof LineIsFull) {
+      request.log.warn({ err: error }, 'too many requests at once')
+      return answerUnavailable(request, reply)
+    }
     if (isDatabaseTrouble(error) || error instanceof QueueNotReady) {
       request.log.error({ err: error }, 'database or queue is not available')
       return answerUnavailable(request, reply)
@@ -81,7 +86,7 @@ export async function createApp(context: IntakeContext): Promise<FastifyInstance
       return answerRefusal(request, reply, refuse(error.statusCode === 413 ? 413 : 400, 'form', key))
     }
     request.log.error({ err: error }, 'unexpected error')
-    return answerUnavailable(request, reply, 500)
+    return answerFailed(request, reply)
   })
   app.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ errors: [{ path: 'form', message: 'form.notFound' }] }),

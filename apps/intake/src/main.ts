@@ -31,7 +31,9 @@ const env = readEnv({
   ...storageVariables,
 })
 const logger = createLogger({ process: 'intake', level: env.LOG_LEVEL })
-const pool = createPool({ databaseUrl: env.DATABASE_URL, logger })
+/** Nothing is stored after the browser (25 s) or nginx (30 s) has given up on the answer. */
+const TRANSACTION_SECONDS = 15
+const pool = createPool({ databaseUrl: env.DATABASE_URL, logger, transactionSeconds: TRANSACTION_SECONDS })
 const boss = createBoss(env.DATABASE_URL, 'sender')
 const privateStore = createPrivateStore(env)
 const registry = createRegistry()

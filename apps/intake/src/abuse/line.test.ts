@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createLine } from './line'
+import { createLine, LineIsFull } from './line'
 
-test('so many work at once, all have their turn in the order they came, and one that fails lets the next in', async () => {
-  const line = createLine(2)
+test('two work at once, the others have their turn in the order they came, and one that fails lets the next in', async () => {
+  const line = createLine({ most: 2, waiting: 10, seconds: 60 })
   const done: number[] = []
   let now = 0
   let most = 0
@@ -30,4 +30,33 @@ test('so many work at once, all have their turn in the order they came, and one 
     'fulfilled',
   ])
   expect(await line(async () => 'again')).toBe('again')
+})
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('the one for whom there is no place is turned away at once and never works', async () => {
+  const line = createLine({ most: 1, waiting: 1, seconds: 60 })
+  const done: string[] = []
+  const work = (name: string) => async () => {
+    await pause(20)
+    done.push(name)
+  }
+  const all = [line(work('first')), line(work('second'))]
+  await expect(line(work('third'))).rejects.toThrow(LineIsFull)
+  expect(done).toEqual([])
+  await Promise.all(all)
+  expect(done).toEqual(['first', 'second'])
+})
+
+test('the one that waited too long never works, and its place is free again', async () => {
+  const line = createLine({ most: 1, waiting: 1, seconds: 0.02 })
+  const done: string[] = []
+  const slow = line(async () => {
+    await pause(80)
+    done.push('slow')
+  })
+  await expect(line(async () => done.push('late'))).rejects.toThrow(LineIsFull)
+  await slow
+  await line(async () => done.push('next'))
+  expect(done).toEqual(['slow', 'next'])
 })

@@ -139,9 +139,19 @@ const notFoundTexts = ({ errors }: SubmissionError, locale: 'es' | 'en') => {
 const RETRY_AFTER_SECONDS = 30
 
 /** Nothing was stored and the sender may try again. The reason stays in our log. */
-export function answerUnavailable(request: FastifyRequest, reply: FastifyReply, status: 500 | 503 = 503) {
-  request.refusal = status === 503 ? 'unavailable' : 'error'
+export function answerUnavailable(request: FastifyRequest, reply: FastifyReply) {
+  request.refusal = 'unavailable'
   reply.header('retry-after', RETRY_AFTER_SECONDS)
+  return answerNotStored(request, reply, 503)
+}
+
+/** A bug of ours: nothing was stored, and the same request would fail again. No Retry-After, so that no script repeats it. */
+export function answerFailed(request: FastifyRequest, reply: FastifyReply) {
+  request.refusal = 'error'
+  return answerNotStored(request, reply, 500)
+}
+
+function answerNotStored(request: FastifyRequest, reply: FastifyReply, status: 500 | 503) {
   if (!wantsPage(request)) return reply.code(status).send({ errors: [{ path: 'form', message: 'form.unavailable' }] })
   const texts = pageTexts[request.pageLocale].unavailable
   return sendPage(request, reply, status, { title: texts[request.form], text: texts.text }, 'form')

@@ -61,3 +61,30 @@ test('a failure is logged, without what a person typed', async () => {
   expect(log).toContain('database or queue is not available')
   expect(log).not.toMatch(/Rosa|Quispe|example\.test|987654321/)
 })
+
+test('a bug is not called an outage: 500 without Retry-After, logged with its code and without what a person typed', async () => {
+  await database.pool.query(`alter table leads add constraint bug check (first_name = 'nobody') not valid`)
+  const before = intake.lines.length
+  const answer = await postJson(`${intake.url}/api/leads`, leadBody({ email: 'bug@example.test' }))
+  const page = await postForm(`${intake.url}/api/leads`, leadFields())
+  await database.pool.query('alter table leads drop constraint bug')
+  expect([answer.status, page.status]).toEqual([500, 500])
+  expect([answer.headers.get('retry-after'), page.headers.get('retry-after')]).toEqual([null, null])
+  const log = intake.lines.slice(before).join('\n')
+  expect(log).toContain('"code":"23514"')
+  expect(log).not.toMatch(/Rosa|Quispe|example\.test|987654321/)
+})
+
+test('a connection that swallows everything is given up and leaves its place in the pool', {
+  timeout: 60_000,
+}, async () => {
+  cable.swallow()
+  const started = performance.now()
+  const answer = await postJson(`${intake.url}/api/leads`, leadBody({ email: 'swallowed@example.test' }))
+  expect(answer.status).toBe(503)
+  expect(performance.now() - started).toBeLessThan(25_000)
+  await cable.cut()
+  await cable.restore()
+  const again = await postJson(`${intake.url}/api/leads`, leadBody({ email: 'after@example.test' }))
+  expect(again.status).toBe(201)
+})

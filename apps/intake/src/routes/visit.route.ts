@@ -20,8 +20,11 @@ import { type BookablePlace, findVisitPlace, takenTimes } from '../store/visit-p
 import { readSubmission } from './read-submission'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
-/** When an hour is announced everybody comes at once; the other forms need connections too. */
-const BOOKINGS_AT_ONCE = 4
+/**
+ * When an hour is announced everybody comes at once; the other forms need connections too. Waiting and booking together
+ * end before the browser (25 s) and nginx (30 s) give up.
+ */
+const bookingLine = { most: 4, waiting: 200, seconds: 5 }
 const OFFERED_ON_PAGE = 3
 const OFFERED_TO_SCRIPT = 12
 
@@ -36,7 +39,7 @@ export const fieldOf = (fields: Fields | undefined, name: string): string | unde
 /** What is free, and the form that takes it: pages of the intake, because only the database knows both. */
 export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
   const schema = visitBooking({ isPhoneNumber })
-  const inLine = createLine(BOOKINGS_AT_ONCE)
+  const inLine = createLine(bookingLine)
   const options = { config: { form: 'lead' } } as const
 
   app.get<{ Querystring: Fields }>('/api/visits', { ...options, onRequest: limits.times }, async (request, reply) => {

@@ -1,22 +1,50 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { isDatabaseTrouble } from './database-trouble'
+import { isDatabaseTrouble, isUnanswered } from './database-trouble'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
+const databaseError = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code })
 
 test.each([
   ['a refused connection', withCode('ECONNREFUSED')],
   ['every address refused', new AggregateError([withCode('ECONNREFUSED')])],
   ['a broken connection', new Error('Connection terminated unexpectedly')],
   ['no connection in time', new Error('timeout exceeded when trying to connect')],
-  ['a server that shuts down', new pg.DatabaseError('terminating connection', 1, 'error')],
-])('%s is the database’s trouble', (_, error) => {
+  ['no answer in time', new Error('Query read timeout')],
+  ['a connection that broke inside the server', databaseError('08006')],
+  ['too many connections', databaseError('53300')],
+  ['a full disk', databaseError('53100')],
+  ['a statement that took too long', databaseError('57014')],
+  ['a server that shuts down', databaseError('57P01')],
+  ['a server that is starting', databaseError('57P03')],
+  ['an input or output error', databaseError('58030')],
+  ['a deadlock', databaseError('40P01')],
+  ['a lock that was not free in time', databaseError('55P03')],
+  ['a transaction that took too long', databaseError('25P04')],
+  ['a replica that takes no writes', databaseError('25006')],
+])('%s is an outage', (_, error) => {
   expect(isDatabaseTrouble(error)).toBe(true)
 })
 
 test.each([
   ['a mistake of ours', new TypeError('x is not a function')],
   ['something thrown that is no error', 'oops'],
-])('%s is not', (_, error) => {
+  ['a value of the wrong type', databaseError('22P02')],
+  ['a text that is too long', databaseError('22001')],
+  ['a missing value', databaseError('23502')],
+  ['a value that exists already', databaseError('23505')],
+  ['a broken rule of a table', databaseError('23514')],
+  ['a table that does not exist', databaseError('42P01')],
+  ['a missing right', databaseError('42501')],
+  ['a statement that cannot be parsed', databaseError('42601')],
+  ['an error raised by a trigger', databaseError('P0001')],
+  ['a statement after a failed one', databaseError('25P02')],
+  ['an error without a code', new pg.DatabaseError('x', 1, 'error')],
+])('%s is a bug', (_, error) => {
   expect(isDatabaseTrouble(error)).toBe(false)
+})
+
+test('only a query without an answer spoils its connection', () => {
+  expect(isUnanswered(new Error('Query read timeout'))).toBe(true)
+  expect(isUnanswered(databaseError('57014'))).toBe(false)
 })

@@ -16,13 +16,27 @@ const networkCodes = new Set([
 const driverMessages =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|cannot use a pool after calling end/i
 
+/** Connection lost, out of resources, shut down or cancelled by a time limit, disk trouble. */
+const outageClasses = new Set(['08', '53', '57', '58'])
+
 /**
- * True when the database, not the request, is the reason. The sender should try again: nothing was stored.
- * A table that does not exist yet counts too, because it means that a migration is still to run.
+ * Single codes outside those classes: deadlocks and serialization failures, a lock that was not free in time,
+ * transactions ended by a time limit, and a server that became a read-only replica.
+ */
+const outageCodes = new Set(['40001', '40P01', '55P03', '25P03', '25P04', '25006'])
+
+/**
+ * Returns true when the database could not do its work for now: nothing was stored and the sender should try again.
+ * Any other error of the database (class 22, 23, 42 …) is a bug of ours, which trying again does not cure.
  */
 export function isDatabaseTrouble(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseTrouble)
-  if (error instanceof pg.DatabaseError) return true
   if (!(error instanceof Error)) return false
-  return networkCodes.has(String((error as { code?: unknown }).code)) || driverMessages.test(error.message)
+  const code = String((error as { code?: unknown }).code)
+  if (error instanceof pg.DatabaseError) return outageClasses.has(code.slice(0, 2)) || outageCodes.has(code)
+  return networkCodes.has(code) || driverMessages.test(error.message)
 }
+
+/** Returns true when no answer came in time: the connection still waits for it and cannot be used again. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof Error && /query read timeout/i.test(error.message)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Logger } from '../log/logger'
+import { isUnanswered } from './database-trouble'
 
 export type Pool = pg.Pool
 export type Transaction = pg.PoolClient
@@ -12,18 +13,30 @@ export const databaseTypes: pg.CustomTypesConfig = {
     oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format as 'text'),
 }
 
-type PoolSettings = { databaseUrl: string; logger: Logger; max?: number }
+type PoolSettings = {
+  databaseUrl: string
+  logger: Logger
+  max?: number
+  /** A transaction that takes longer is rolled back by the server. Without it only single statements have a limit. */
+  transactionSeconds?: number
+}
+
+const STATEMENT_MS = 15_000
+/** Longer than the server's own limit: it counts only when the server cannot answer at all. */
+const ANSWER_MS = 20_000
 
 /**
  * A broken connection raises an event that would end the process if nobody listened: the pool's own for an idle one,
  * the connection's for one that is in a transaction, between two statements. There the next statement says it.
  */
-export function createPool({ databaseUrl, logger, max = 10 }: PoolSettings): Pool {
+export function createPool({ databaseUrl, logger, max = 10, transactionSeconds }: PoolSettings): Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 15_000,
+    statement_timeout: STATEMENT_MS,
+    query_timeout: ANSWER_MS,
+    ...(transactionSeconds && { options: `-c transaction_timeout=${transactionSeconds}s` }),
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types: databaseTypes,
@@ -33,7 +46,10 @@ export function createPool({ databaseUrl, logger, max = 10 }: PoolSettings): Poo
   return pool
 }
 
-/** Runs `work` in one commit. A connection that failed to roll back is thrown away. */
+/**
+ * Runs `work` in one commit. A connection that failed to roll back is thrown away, and so is one that still waits for an
+ * answer: its rollback would wait behind it.
+ */
 export async function inTransaction<Result>(pool: Pool, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   const tx = await pool.connect()
   let broken: Error | undefined
@@ -43,9 +59,11 @@ export async function inTransaction<Result>(pool: Pool, work: (tx: Transaction) 
     await tx.query('commit')
     return result
   } catch (error) {
-    await tx.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
+    if (isUnanswered(error)) broken = error as Error
+    else
+      await tx.query('rollback').catch((failure: Error) => {
+        broken = failure
+      })
     throw error
   } finally {
     tx.release(broken)

@@ -30,6 +30,11 @@ test('an error of the database is logged without the row it quotes', () => {
   expect(JSON.stringify(described)).not.toContain('rosa')
 })
 
+test('an error about a value is logged with its code and without the value', () => {
+  const error = Object.assign(new Error('invalid input syntax for type uuid: "Rosa"'), { code: '22P02' })
+  expect(describeError(error)).toMatchObject({ code: '22P02', message: '[redacted]' })
+})
+
 test('the logger keeps to the same rule for entries and errors', () => {
   const lines: string[] = []
   const logger = createLogger({ process: 'test', level: 'info', destination: { write: (line) => lines.push(line) } })

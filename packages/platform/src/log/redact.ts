@@ -54,6 +54,9 @@ export function redact(value: unknown, depth = 0): unknown {
   )
 }
 
+/** PostgreSQL quotes the value in its messages of class 22 (data exception): `invalid input syntax …: "Rosa"`. */
+const quotesValue = (error: Error) => /^22[0-9A-Z]{3}$/.test(String((error as { code?: unknown }).code))
+
 /** Kind, code and place of an error. PostgreSQL's `detail` and `where` quote rows and are left out. */
 export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
@@ -61,7 +64,7 @@ export function describeError(error: unknown) {
   return {
     type: error.name,
     code: (error as { code?: unknown }).code,
-    message: redactText(error.message),
+    message: quotesValue(error) ? HIDDEN : redactText(error.message),
     stack: frames.slice(0, 8).join('\n'),
   }
 }

@@ -60,7 +60,7 @@ test.each<Outcome>([{ kind: 'offline' }, { kind: 'unavailable' }, { kind: 'too-m
   },
 )
 
-test.each<Outcome>([{ kind: 'conflict' }, { kind: 'invalid', errors: [] }])(
+test.each<Outcome>([{ kind: 'conflict' }, { kind: 'invalid', errors: [] }, { kind: 'failed' }])(
   'a refused submission ($kind) leaves the queue with its values, and the next one is sent',
   async (outcome) => {
     const store = storeOf(waiting('a', 1), waiting('b', 2))

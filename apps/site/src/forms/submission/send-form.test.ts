@@ -60,6 +60,7 @@ test.each([
   ],
   ['too many, without one', answering(429, ''), { kind: 'too-many', retryAfterSeconds: 60 }],
   ['a database that is away', answering(503, '<html>'), { kind: 'unavailable' }],
+  ['a bug of the server', answering(500, { errors: [] }), { kind: 'failed' }],
   ['a success without a reference', answering(200, '<html>captive portal</html>'), { kind: 'unavailable' }],
   ['an unreadable 422', answering(422, 'no'), { kind: 'unavailable' }],
 ] as const)('%s', async (_, fetcher, outcome) => {

@@ -11,6 +11,8 @@ export type Outcome =
   | { kind: 'conflict' }
   | { kind: 'too-many'; retryAfterSeconds: number }
   | { kind: 'unavailable' }
+  /** A bug of the server: the same submission would fail again. */
+  | { kind: 'failed' }
   | { kind: 'offline' }
 
 /** JSON for most forms; multipart for the one that may carry a file. */
@@ -66,7 +68,7 @@ async function readOutcome(response: Response): Promise<Outcome> {
   if (response.status === 422 && Array.isArray(answer?.errors)) {
     return { kind: 'invalid', errors: answer.errors.filter(isAnswerError) }
   }
-  return { kind: 'unavailable' }
+  return response.status === 500 ? { kind: 'failed' } : { kind: 'unavailable' }
 }
 
 async function readObject(response: Response): Promise<Record<string, unknown> | null> {

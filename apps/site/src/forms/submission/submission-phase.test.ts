@@ -15,6 +15,7 @@ test('an accepted form shows its receipt and takes the focus there', () => {
 
 test.each<[Outcome, Phase]>([
   [{ kind: 'unavailable' }, { kind: 'filling', submitError: { kind: 'unavailable' } }],
+  [{ kind: 'failed' }, { kind: 'filling', submitError: { kind: 'unavailable' } }],
   [{ kind: 'offline' }, { kind: 'filling', submitError: { kind: 'unavailable' } }],
   [{ kind: 'conflict' }, { kind: 'filling', submitError: { kind: 'conflict' } }],
   [
