@@ -17,6 +17,8 @@ const config = {
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
   transpilePackages: ['@sillar/domain', '@sillar/platform'],
   poweredByHeader: false,
+  // Next cuts a longer body off without an error. Payload refuses files over 20 MB and says so.
+  experimental: { proxyClientMaxBodySize: '21mb' },
   headers: async () => [
     { source: '/:path*', headers: Object.entries(headers).map(([key, value]) => ({ key, value })) },
     { source: '/:room(admin|api|_next)/:rest*', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },

@@ -25,6 +25,7 @@ import { publishingEndpoints } from './publish/publishing.endpoints'
 import { staffTimezones } from './publish/staff-timezones'
 import { referralDeskEndpoints } from './referral-desk/referral-desk.endpoints'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
+import { explainUnknownError } from './spanish/explain-unknown-error'
 import { collectionInBoth, globalInBoth } from './spanish/speak-spanish'
 import { markAddress } from './theme/mark-address'
 import { panelComponents } from './theme/panel-components'
@@ -86,6 +87,7 @@ export const cmsConfig = ({ collections, globals }: Records) =>
     jobs: {
       access: { run: ({ req }) => isWorker(req.headers), queue: ({ req }) => may(req.user, 'schedule a publish') },
     },
+    hooks: { afterError: [explainUnknownError] },
     email: smtpMail,
     graphQL: { disable: true },
     telemetry: false,

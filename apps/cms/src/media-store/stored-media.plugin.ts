@@ -5,6 +5,7 @@ import { cloudStoragePlugin } from '@payloadcms/plugin-cloud-storage'
 import type { FileStore } from '@sillar/platform/storage/file-store'
 import type { Plugin } from 'payload'
 import { isXmlMimeType, UPLOAD_CONTENT_SECURITY_POLICY } from 'payload/internal'
+import { StoreError } from './explain-upload-error'
 
 type StoredDocument = { filename?: string | null; mimeType?: string | null; sizes?: Record<string, SizeRecord> }
 type SizeRecord = { filename?: string | null; mimeType?: string | null } | undefined
@@ -17,7 +18,11 @@ export const storedMedia = (openStore: () => FileStore): Plugin =>
         adapter: () => ({
           name: 'sillar',
           handleUpload: async ({ file, storageFilePath }) => {
-            await openStore().put(storageFilePath, file.buffer, file.mimeType)
+            try {
+              await openStore().put(storageFilePath, file.buffer, file.mimeType)
+            } catch (cause) {
+              throw new StoreError('the store did not take a file', { cause })
+            }
           },
           handleDelete: () => undefined,
           // Staff see pictures through the CMS, with their login: the store has no address outside.

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import path from 'node:path'
 import { pictureWidths, squareSide } from '@sillar/domain/content/picture-widths'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { keepDrawingsClean } from '../../drawings/keep-drawings-clean'
@@ -8,6 +6,8 @@ import { line } from '../../fields/texts'
 import { languageStrip } from '../../languages/language-strip.field'
 import { languages } from '../../languages/languages.field'
 import { checkReplacedPlan } from '../../lots/check-plan'
+import { explainUploadError } from '../../media-store/explain-upload-error'
+import { freeKey, nameUpload } from '../../media-store/name-upload'
 import { previewOf } from '../../media-store/preview-of'
 import { readOriginal } from '../../media-store/read-original'
 import { changeOf } from '../../publish/record-change'
@@ -66,7 +66,11 @@ export const media: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      admin: { description: 'Name by which content refers to this file; taken from the file name.' },
+      admin: {
+        description: 'Name by which content refers to this file; taken from the file name.',
+        // A new file gets its key from its name; as a required field it would stop the upload.
+        condition: (_data, _siblings, { operation }) => operation === 'update',
+      },
     },
     line('alt', { description: 'What is to be seen, in a short sentence.' }),
     { name: 'markup', type: 'textarea', admin: { hidden: true } },
@@ -83,28 +87,12 @@ export const media: CollectionConfig = {
         if (operation === 'update') await requestPublish(req, 'media', [changeOf(collection, doc, 'published')])
       },
     ],
-    beforeOperation: [
-      readOriginal,
-      keepDrawingsClean,
-      ({ args, operation, req }) => {
-        // A content hash in the file name lets browsers keep a file for ever: a changed picture has another address.
-        if ((operation === 'create' || operation === 'update') && req.file) {
-          const { name, ext } = path.parse(req.file.name)
-          const hash = createHash('sha256').update(req.file.data).digest('hex').slice(0, 8)
-          if (!name.endsWith(hash)) req.file.name = `${name}-${hash}${ext}`
-        }
-        return args
-      },
-    ],
+    beforeOperation: [readOriginal, keepDrawingsClean, nameUpload],
+    afterError: [explainUploadError],
     beforeValidate: [
       async ({ data, req }) => {
         if (!data || !req.file) return data
-        const key =
-          data.key ||
-          path
-            .parse(req.file.name)
-            .name.toLowerCase()
-            .replace(/[^a-z0-9]+/g, '-')
+        const key = data.key || (await freeKey(req, req.file.name))
         const isDrawing = req.file.mimetype === 'image/svg+xml'
         const markup = isDrawing ? req.file.data.toString('utf8') : null
         return { ...data, key, markup, preview: await previewOf(req.file) }

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { storedName } from '@sillar/platform/file-check/stored-name'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+
+/**
+ * Gives an upload a name that the store accepts. A content hash in it lets browsers keep a file for ever: a changed image
+ * has another URL.
+ */
+export const nameUpload: CollectionBeforeOperationHook<'media'> = ({ args, operation, req }) => {
+  const isOriginal = 'overwriteExistingFiles' in args && args.overwriteExistingFiles
+  if ((operation !== 'create' && operation !== 'update') || !req.file || isOriginal) return args
+  const { name, ext } = path.parse(storedName(req.file.name))
+  const hash = createHash('sha256').update(req.file.data).digest('hex').slice(0, 8)
+  req.file.name = `${name.endsWith(hash) ? name : `${name}-${hash}`}${ext}`
+  return args
+}
+
+/** Returns a key that no other file has: the same image may be uploaded twice. */
+export async function freeKey(req: PayloadRequest, fileName: string): Promise<string> {
+  const stem = path
+    .parse(fileName)
+    .name.toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+  for (let copy = 1; ; copy++) {
+    const key = copy === 1 ? stem : `${stem}-${copy}`
+    const { totalDocs } = await req.payload.count({
+      collection: 'media',
+      where: { key: { equals: key } },
+      trash: true,
+      req,
+    })
+    if (totalDocs === 0) return key
+  }
+}

@@ -1,0 +1,23 @@
+const MAX_STEM_LENGTH = 80
+
+/**
+ * Returns a name that every store, URL and file system accepts and that staff still recognise: "Mejía (2).JPG" becomes
+ * "Mejia-2.jpg". A stored name stays as it is, so a file can be stored again under the same name.
+ */
+export function storedName(given: string): string {
+  const base = given.replace(/^.*[\\/]/, '')
+  const [, stem = '', extension = ''] = /^(.*?)(?:\.([^.]*))?$/su.exec(base) ?? []
+  const suffix = plain(extension).toLowerCase()
+  return `${plain(stem) || 'archivo'}${suffix && `.${suffix}`}`
+}
+
+/** Splits letters from their accents first, because phones write "í" in two ways. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/^[-_]+/, '')
+    .slice(0, MAX_STEM_LENGTH)
+    .replace(/-+$/, '')
