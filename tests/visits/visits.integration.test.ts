@@ -224,7 +224,7 @@ test('without a script: hours to read, a form, a page back; who comes too late k
 
   const repeated = await postForm(`${intake.url}/api/visits`, fields('plain@example.test'))
   // A plain form is known again for as long as its ten minutes last.
-  if (tenMinutes() === began) expect(await repeated.text()).toContain('Ya teníamos esta reserva')
+  if (tenMinutes() === began) expect(await repeated.text()).toContain('Visita confirmada')
 })
 
 test.each([

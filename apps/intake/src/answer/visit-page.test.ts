@@ -1,6 +1,7 @@
-import { allVisitDays, limaInstant, type Taken } from '@sillar/domain/visit/visit-times'
+import type { BookedSeat } from '@sillar/domain/visit/visit-seats'
+import { allVisitDays, limaInstant } from '@sillar/domain/visit/visit-times'
+import type { BookablePlace } from '@sillar/platform/visit/visit-places'
 import { expect, test } from 'vitest'
-import type { BookablePlace } from '../store/visit-places'
 import { renderVisitCard } from './visit-card-page'
 import { chosenDay } from './visit-choice'
 import { renderVisitPage, type VisitPage } from './visit-page'
@@ -31,14 +32,19 @@ const consents = {
   terms: { version: '1', text: 'Acepto los [terms]términos[/terms]' },
   marketing: { version: '2', text: 'Quiero novedades' },
 }
-const at = (day: string, time: string) => limaInstant(day, time).getTime()
-const taken: Taken = new Map([
-  [at('2026-11-17', '10:00'), 1],
-  [at('2026-11-17', '11:00'), 2],
-  [at('2026-11-18', '09:00'), 2],
-  [at('2026-11-18', '10:00'), 2],
-])
-const days = allVisitDays(place, taken, now)
+const hourOf = (day: string, time: string, seat: number): BookedSeat => {
+  const startsAt = limaInstant(day, time)
+  return { seat, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
+}
+const booked = [
+  hourOf('2026-11-17', '10:00', 1),
+  ...[1, 2].flatMap((seat) => [
+    hourOf('2026-11-17', '11:00', seat),
+    hourOf('2026-11-18', '09:00', seat),
+    hourOf('2026-11-18', '10:00', seat),
+  ]),
+]
+const days = allVisitDays(place, booked, now)
 const pageOf = (changes: Partial<VisitPage> = {}) =>
   renderVisitPage({
     locale: 'es',

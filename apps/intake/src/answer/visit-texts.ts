@@ -68,10 +68,6 @@ export const visitTexts = {
       title: 'Este enlace ya no abre una visita',
       text: 'Está incompleto, o tus datos ya no están con nosotros. Abre el enlace completo de tu correo o reserva otra hora.',
     },
-    repeated: {
-      title: 'Ya teníamos esta reserva',
-      text: 'Te enviamos la confirmación por correo, con el enlace para moverla o cancelarla. Este es su código:',
-    },
     otherLanguage: 'English',
     visit: 'Visita a',
   },
@@ -142,10 +138,6 @@ export const visitTexts = {
     unknown: {
       title: 'This link no longer opens a visit',
       text: 'It is incomplete, or your data is no longer with us. Open the whole link of your e-mail or book another time.',
-    },
-    repeated: {
-      title: 'We already had this booking',
-      text: 'We have sent you the confirmation by e-mail, with the link to move or cancel it. This is its code:',
     },
     otherLanguage: 'Español',
     visit: 'Visit to',

@@ -1,6 +1,7 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { type LeadInput, leadInput } from '@sillar/domain/lead/lead.schema'
 import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
+import { visitPlaceOf } from '@sillar/platform/visit/visit-places'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { answerReceipt, visitReceipt, wantsPage } from '../answer/answers'
@@ -9,7 +10,6 @@ import { visitTexts } from '../answer/visit-texts'
 import type { IntakeContext } from '../intake-context'
 import { acceptLead } from '../store/accept-lead'
 import { newReference } from '../store/new-reference'
-import { visitPlaceOf } from '../store/visit-places'
 import { readSubmission } from './read-submission'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }

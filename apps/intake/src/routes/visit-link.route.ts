@@ -3,6 +3,7 @@ import { pathFor } from '@sillar/domain/content/page-addresses'
 import { visitTime } from '@sillar/domain/visit/visit-booking.schema'
 import { allVisitDays, canChange, limaInstant, nearestFree } from '@sillar/domain/visit/visit-times'
 import { visitCalendar } from '@sillar/platform/visit/visit-calendar'
+import { bookedSeats, findVisitPlace } from '@sillar/platform/visit/visit-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { sendPage } from '../answer/answers'
@@ -12,7 +13,6 @@ import { chosenDay } from '../answer/visit-choice'
 import { VISIT_POLICY } from '../answer/visit-frame'
 import { visitTexts } from '../answer/visit-texts'
 import type { IntakeContext } from '../intake-context'
-import { findVisitPlace, takenTimes } from '../store/visit-places'
 import { cancelVisit, findVisit, moveVisit, type OpenedVisit } from '../store/visits'
 import { fieldOf } from './visit.route'
 
@@ -114,7 +114,7 @@ async function sendMovePage(
   const now = context.clock()
   const place = await findVisitPlace(context.pool, visit.placeSlug)
   if (!place) return answerUnknown(request, reply)
-  const days = allVisitDays(place, await takenTimes(context.pool, place.id, now), now)
+  const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
   const day = fieldOf(asked, 'day')
   const time = fieldOf(asked, 'time')
   const wanted = limaInstant(day ?? '', time ?? '12:00')

@@ -2,21 +2,20 @@ import { pathFor } from '@sillar/domain/content/page-addresses'
 import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
 import { visitBooking } from '@sillar/domain/visit/visit-booking.schema'
 import { allVisitDays, limaInstant, nearestFree } from '@sillar/domain/visit/visit-times'
+import { type BookablePlace, bookedSeats, findVisitPlace } from '@sillar/platform/visit/visit-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLine } from '../abuse/line'
 import type { Limits } from '../abuse/submission-limit'
-import { answerReceipt, sendPage, wantsPage } from '../answer/answers'
+import { answerReceipt, wantsPage } from '../answer/answers'
 import { SubmissionError } from '../answer/submission-error'
 import { cardAddress } from '../answer/visit-card-page'
 import { chosenDay } from '../answer/visit-choice'
 import { VISIT_POLICY } from '../answer/visit-frame'
 import { renderVisitPage, type VisitPage } from '../answer/visit-page'
-import { visitTexts } from '../answer/visit-texts'
 import type { IntakeContext } from '../intake-context'
 import { acceptVisit } from '../store/accept-visit'
 import { consentSentences } from '../store/consent-sentences'
 import { newReference } from '../store/new-reference'
-import { type BookablePlace, findVisitPlace, takenTimes } from '../store/visit-places'
 import { readSubmission } from './read-submission'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
@@ -57,15 +56,10 @@ export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits
     try {
       const read = await readSubmission(request, context, { form: 'lead', schema, shape })
       if (read === 'trap') return answerReceipt(request, reply, newReference())
-      const { reference, slot, key } = await acceptVisit(context, read)
+      const { reference, startsAt, endsAt, key } = await acceptVisit(context, read)
       request.log.info({ reference, place: read.input.place }, 'visit booked')
-      if (!wantsPage(request)) {
-        const { startsAt, endsAt } = slot ?? {}
-        return await reply.code(201).send({ reference, startsAt, endsAt })
-      }
-      if (key) return await reply.redirect(cardAddress(key, request.pageLocale), 303)
-      const { repeated } = visitTexts[request.pageLocale]
-      return sendPage(request, reply, 200, { ...repeated, reference }, 'site')
+      if (!wantsPage(request)) return await reply.code(201).send({ reference, startsAt, endsAt })
+      return await reply.redirect(cardAddress(key, request.pageLocale), 303)
     } catch (error) {
       if (!(error instanceof SubmissionError) || ![409, 422].includes(error.status)) throw error
       return answerVisitRefusal(request, reply, context, error)
@@ -93,7 +87,7 @@ async function answerVisitRefusal(
 
 async function freeNear(context: IntakeContext, place: BookablePlace, asked: Fields, most: number) {
   const now = context.clock()
-  const days = allVisitDays(place, await takenTimes(context.pool, place.id, now), now)
+  const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
   return nearestFree(days, wantedMoment(asked, now), most)
 }
 
@@ -112,11 +106,11 @@ async function sendVisitPage(
 ) {
   const now = context.clock()
   const locale = request.pageLocale
-  const [taken, consents] = await Promise.all([
-    takenTimes(context.pool, place.id, now),
+  const [booked, consents] = await Promise.all([
+    bookedSeats(context.pool, place.id, now),
     consentSentences(context.pool, locale),
   ])
-  const days = allVisitDays(place, taken, now)
+  const days = allVisitDays(place, booked, now)
   const page: VisitPage = {
     locale,
     place,

@@ -7,6 +7,8 @@ import { visitMails } from '@sillar/domain/visit/visit-state'
 import { bookableSlot, type Slot } from '@sillar/domain/visit/visit-times'
 import { bookingObservation } from '@sillar/domain/visit/visit-words'
 import { inTransaction, type Transaction } from '@sillar/platform/database/pool'
+import { takeSeat } from '@sillar/platform/visit/take-seat'
+import { type BookablePlace, findVisitPlace } from '@sillar/platform/visit/visit-places'
 import { refuse } from '../answer/submission-error'
 import type { IntakeContext } from '../intake-context'
 import { crmProjectOf, findByKey, insertLead, receiptOfWinner } from './accept-lead'
@@ -15,15 +17,14 @@ import { insertConsents } from './consents'
 import { enqueueDeliveries } from './deliveries'
 import { type Submission, sameReceipt, sha256 } from './idempotency'
 import { newReference } from './new-reference'
-import { type BookablePlace, findVisitPlace } from './visit-places'
-import { takeSeat, unavailable } from './visit-seat'
+import { full, unavailable } from './visit-refusals'
 
 export type AcceptedVisit = {
   reference: string
-  /** None for a repetition: what was booked then may have been moved since. */
-  slot: Slot | undefined
-  /** Opens the visit. Told once: the database keeps its hash, so a repetition gets none. */
-  key: string | undefined
+  startsAt: Date
+  endsAt: Date
+  /** Opens the visit. The database keeps its hash, so a repetition gets another key for the same visit. */
+  key: string
 }
 
 /** The lead, its seat, its consents and its deliveries in one commit: nobody has a seat whom sales does not know. */
@@ -40,7 +41,7 @@ export async function acceptVisit(
   const consents = await context.consentVersions.resolve(named, now)
   return inTransaction(context.pool, async (tx) => {
     const known = await findByKey(tx, key)
-    if (known) return repetition(sameReceipt(known, bodyHash).reference)
+    if (known) return repetition(tx, sameReceipt(known, bodyHash).reference)
 
     const place = await findVisitPlace(tx, input.place)
     if (!place) throw refuse(422, 'place', 'visit.place.unknown')
@@ -48,6 +49,10 @@ export async function acceptVisit(
     if (!slot) throw unavailable()
 
     const seat = await takeSeat(tx, place, slot)
+    // The same booking sent twice at once: the other one may have been stored while this one waited for the seat.
+    const stored = await findByKey(tx, key)
+    if (stored) return repetition(tx, sameReceipt(stored, bodyHash).reference)
+    if (seat === undefined) throw full()
     const reference = newReference()
     const lead = leadOf(input, place)
     const booked = bookingObservation({ ...slot, place: place.name.es, lot: input.lot, reference })
@@ -60,7 +65,7 @@ export async function acceptVisit(
         observation: leadObservation({ project: lead.project, message: lead.message, visit: undefined }, booked),
       },
     )
-    if (!leadId) return repetition(await receiptOfWinner(tx, key, bodyHash))
+    if (!leadId) return repetition(tx, await receiptOfWinner(tx, key, bodyHash))
 
     await insertConsents(tx, { reference, locale: lead.locale, leadId }, consents)
     const visitKey = await insertVisit(tx, {
@@ -76,11 +81,20 @@ export async function acceptVisit(
       { destination: 'crm', subjectKind: 'lead', subjectId: leadId },
       { destination: 'mail', subjectKind: 'lead', subjectId: leadId, template: visitMails.booked },
     ])
-    return { reference, slot, key: visitKey }
+    return { reference, startsAt: slot.startsAt, endsAt: slot.endsAt, key: visitKey }
   })
 }
 
-const repetition = (reference: string): AcceptedVisit => ({ reference, slot: undefined, key: undefined })
+/** Answers a repeated booking like the first one, with the time as it is now: it may have been moved since. */
+async function repetition(tx: Transaction, reference: string): Promise<AcceptedVisit> {
+  const { rows } = await tx.query<{ id: string; startsAt: Date; endsAt: Date }>(
+    'select id, starts_at as "startsAt", ends_at as "endsAt" from visits where reference = $1',
+    [reference],
+  )
+  const visit = rows[0]
+  if (!visit) throw new Error('a lead with this key has no visit')
+  return { reference, startsAt: visit.startsAt, endsAt: visit.endsAt, key: await insertKey(tx, visit.id) }
+}
 
 /** As a wish would have stored it, so that every list that knows visits knows this one. */
 function leadOf(input: VisitBooking, place: BookablePlace): LeadInput {
@@ -125,12 +139,16 @@ async function insertVisit(tx: Transaction, visit: NewVisit): Promise<string> {
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
     [reference, leadId, place.id, place.name.es, slot.startsAt, slot.endsAt, seat, lot ?? null, locale],
   )
-  const key = randomBytes(32).toString('base64url')
   const id = rows[0]?.id
-  await tx.query('insert into visit_keys (visit_id, key_hash) values ($1, $2)', [id, sha256(key)])
   await tx.query(
     `insert into visit_events (visit_id, kind, starts_at, created_at) values ($1, 'booked', $2, clock_timestamp())`,
     [id, slot.startsAt],
   )
+  return insertKey(tx, id)
+}
+
+async function insertKey(tx: Transaction, visit: string | undefined): Promise<string> {
+  const key = randomBytes(32).toString('base64url')
+  await tx.query('insert into visit_keys (visit_id, key_hash) values ($1, $2)', [visit, sha256(key)])
   return key
 }

@@ -1,11 +1,12 @@
 import { type VisitState, visitMails } from '@sillar/domain/visit/visit-state'
 import { bookableSlot, canChange } from '@sillar/domain/visit/visit-times'
 import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
+import { takeSeat } from '@sillar/platform/visit/take-seat'
+import { findVisitPlace } from '@sillar/platform/visit/visit-places'
 import type { IntakeContext } from '../intake-context'
 import { enqueueDeliveries } from './deliveries'
 import { sha256 } from './idempotency'
-import { findVisitPlace } from './visit-places'
-import { takeSeat, unavailable } from './visit-seat'
+import { full, unavailable } from './visit-refusals'
 
 /** A visit as its key opens it. Who comes is not among it. */
 export type OpenedVisit = {
@@ -46,7 +47,8 @@ export async function moveVisit(
     const slot = place && bookableSlot(place, wanted.day, wanted.time, context.clock())
     if (!place || !slot) throw unavailable()
     if (slot.startsAt.getTime() === visit.startsAt.getTime()) return undefined
-    const seat = await takeSeat(tx, place, slot)
+    const seat = await takeSeat(tx, place, slot, visit.id)
+    if (seat === undefined) throw full()
     await tx.query(
       `update visits set starts_at = $2, ends_at = $3, seat = $4, sequence = sequence + 1, updated_at = now() where id = $1`,
       [visit.id, slot.startsAt, slot.endsAt, seat],

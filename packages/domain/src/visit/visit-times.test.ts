@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { VisitHours } from './visit-place.schema'
+import type { BookedSeat } from './visit-seats'
 import {
   allVisitDays,
   bookableSlot,
@@ -38,7 +39,13 @@ const place = (changes: Partial<VisitHours> = {}): VisitHours => ({
   ...changes,
 })
 const timesOn = (hours: VisitHours, day: string) => slotsOn(hours, day).map(({ time }) => time)
-const none = new Map<number, number>()
+const none: BookedSeat[] = []
+/** So many seats of an hour of Saturday. */
+const hourOf = (time: string, seats: number): BookedSeat[] =>
+  Array.from({ length: seats }, (_, at) => {
+    const startsAt = limaInstant(saturday, time)
+    return { seat: at + 1, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
+  })
 
 describe('the times of a day', () => {
   test('follow one another from opening to closing', () => {
@@ -132,18 +139,8 @@ describe('a time that is asked for', () => {
 })
 
 describe('what is left', () => {
-  const at = (time: string) => limaInstant(saturday, time).getTime()
-
   test('counts bookings of that very time', () => {
-    const day = visitDay(
-      place(),
-      saturday,
-      new Map([
-        [at('10:00'), 1],
-        [at('11:00'), 2],
-      ]),
-      now,
-    )
+    const day = visitDay(place(), saturday, [...hourOf('10:00', 1), ...hourOf('11:00', 2)], now)
     expect(day.times.map(({ time, left }) => [time, left])).toEqual([
       ['09:00', 2],
       ['10:00', 1],
@@ -153,13 +150,22 @@ describe('what is left', () => {
     expect([day.state, day.freeTimes]).toEqual(['free', 3])
   })
 
+  test('counts bookings that were made when visits were longer or began at other hours', () => {
+    const left = (changes: Partial<VisitHours>) =>
+      visitDay(place({ capacity: 1, ...changes }), saturday, hourOf('10:00', 1), now)
+        .times.filter((time) => time.left === 0)
+        .map(({ time }) => time)
+    expect(left({ slotMinutes: 30 })).toEqual(['10:00', '10:30'])
+    expect(left({ hours: [{ weekday: 'saturday', from: '09:30', to: '13:00' }] })).toEqual(['09:30', '10:30'])
+  })
+
   test('is never less than nothing, when staff made the place smaller', () => {
-    expect(visitDay(place({ capacity: 1 }), saturday, new Map([[at('09:00'), 5]]), now).times[0]?.left).toBe(0)
+    expect(visitDay(place({ capacity: 1 }), saturday, hourOf('09:00', 5), now).times[0]?.left).toBe(0)
   })
 
   test.each([
     ['closed', '2026-11-22', none, 'closed'],
-    ['full', saturday, new Map(['09:00', '10:00', '11:00', '12:00'].map((time) => [at(time), 2])), 'full'],
+    ['full', saturday, ['09:00', '10:00', '11:00', '12:00'].flatMap((time) => hourOf(time, 2)), 'full'],
     ['beyond the horizon', '2027-01-18', none, 'closed'],
   ])('a day that is %s says so', (_, day, taken, state) => {
     expect(visitDay(place(), day, taken, now)).toMatchObject({ state, freeTimes: 0 })
@@ -209,8 +215,7 @@ describe('what is left', () => {
 })
 
 test('who came too late is offered what is nearest, in the order of the clock', () => {
-  const at = (time: string) => limaInstant(saturday, time).getTime()
-  const days = visitDays(place(), monday, 7, new Map([[at('10:00'), 2]]), now)
+  const days = visitDays(place(), monday, 7, hourOf('10:00', 2), now)
   const offered = nearestFree(days, limaInstant(saturday, '10:00'), 3)
   expect(offered.map(({ day, time }) => `${day} ${time}`)).toEqual([
     '2026-11-21 09:00',

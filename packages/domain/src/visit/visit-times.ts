@@ -1,6 +1,7 @@
 import { isHoliday } from '../calendar/holidays'
 import { addDays, type LimaDate, limaDateOf } from '../calendar/lima-date'
 import { type VisitHours, type Weekday, weekdays } from './visit-place.schema'
+import { type BookedSeat, overlaps, seatsLeft } from './visit-seats'
 
 // Which times can be booked. Pure: hours, closed days and what is taken come in, and the clock too. Whether a time is
 // still free when somebody presses the button is decided by the database, not here.
@@ -20,9 +21,6 @@ export type FreeSlot = Slot & { left: number }
 /** `passed`: too late to book it. */
 export type DayState = 'free' | 'full' | 'passed' | 'closed'
 export type VisitDay = { day: LimaDate; state: DayState; times: FreeSlot[]; freeTimes: number }
-
-/** Bookings by the moment they begin, in milliseconds. */
-export type Taken = ReadonlyMap<number, number>
 
 export const limaInstant = (day: LimaDate, time: ClockTime): Date => new Date(`${day}T${time}:00-05:00`)
 
@@ -77,11 +75,13 @@ export function bookableSlot(place: VisitHours, day: LimaDate, time: ClockTime, 
 }
 
 /** One day as a visitor sees it: what is left of each time that can still be booked. */
-export function visitDay(place: VisitHours, day: LimaDate, taken: Taken, now: Date): VisitDay {
+export function visitDay(place: VisitHours, day: LimaDate, booked: readonly BookedSeat[], now: Date): VisitDay {
   const slots = day > lastBookableDay(place, now) ? [] : slotsOn(place, day)
+  const wholeDay = { startsAt: limaInstant(day, '00:00'), endsAt: limaInstant(addDays(day, 1), '00:00') }
+  const ofDay = booked.filter((visit) => overlaps(visit, wholeDay))
   const times = slots
     .filter(({ startsAt }) => startsAt.getTime() >= earliest(place, now))
-    .map((slot) => ({ ...slot, left: Math.max(0, place.capacity - (taken.get(slot.startsAt.getTime()) ?? 0)) }))
+    .map((slot) => ({ ...slot, left: seatsLeft(place.capacity, ofDay, slot) }))
   const freeTimes = times.filter(({ left }) => left > 0).length
   return { day, state: stateOf(slots.length, times.length, freeTimes), times, freeTimes }
 }
@@ -92,13 +92,19 @@ function stateOf(all: number, ahead: number, free: number): DayState {
   return free === 0 ? 'full' : 'free'
 }
 
-export function visitDays(place: VisitHours, from: LimaDate, count: number, taken: Taken, now: Date): VisitDay[] {
-  return Array.from({ length: count }, (_, at) => visitDay(place, addDays(from, at), taken, now))
+export function visitDays(
+  place: VisitHours,
+  from: LimaDate,
+  count: number,
+  booked: readonly BookedSeat[],
+  now: Date,
+): VisitDay[] {
+  return Array.from({ length: count }, (_, at) => visitDay(place, addDays(from, at), booked, now))
 }
 
 /** All days from today to the horizon. */
-export const allVisitDays = (place: VisitHours, taken: Taken, now: Date): VisitDay[] =>
-  visitDays(place, limaDateOf(now), place.horizonDays + 1, taken, now)
+export const allVisitDays = (place: VisitHours, booked: readonly BookedSeat[], now: Date): VisitDay[] =>
+  visitDays(place, limaDateOf(now), place.horizonDays + 1, booked, now)
 
 /** What to offer to whoever came too late: the free times nearest to theirs, in the order of the clock. */
 export function nearestFree(days: readonly VisitDay[], wanted: Date, most: number): FreeSlot[] {

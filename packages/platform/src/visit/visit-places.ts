@@ -1,7 +1,7 @@
 import type { Localized } from '@sillar/domain/content/localized.schema'
 import type { VisitHours, VisitPlaceKind } from '@sillar/domain/visit/visit-place.schema'
-import type { Taken } from '@sillar/domain/visit/visit-times'
-import type { Queryable } from '@sillar/platform/database/pool'
+import type { BookedSeat } from '@sillar/domain/visit/visit-seats'
+import type { Queryable } from '../database/pool'
 
 export type BookablePlace = VisitHours & {
   id: string
@@ -62,12 +62,12 @@ export async function visitPlaceOf(db: Queryable, project: string): Promise<stri
   return rows[0]?.slug
 }
 
-/** How many have booked which time from now on. */
-export async function takenTimes(db: Queryable, placeId: string, now: Date): Promise<Taken> {
-  const { rows } = await db.query<{ startsAt: Date; count: number }>(
-    `select starts_at as "startsAt", count(*)::int as count from visits
-     where place_id = $1 and starts_at >= $2 and state <> 'cancelled' group by starts_at`,
+/** Lists the booked visits of a place that have not ended yet. */
+export async function bookedSeats(db: Queryable, placeId: string, now: Date): Promise<BookedSeat[]> {
+  const { rows } = await db.query<BookedSeat>(
+    `select seat::int as seat, starts_at as "startsAt", ends_at as "endsAt" from visits
+     where place_id = $1 and ends_at > $2 and state <> 'cancelled'`,
     [placeId, now],
   )
-  return new Map(rows.map(({ startsAt, count }) => [startsAt.getTime(), count]))
+  return rows
 }

@@ -1,0 +1,26 @@
+import { type BookedSeat, freeSeat } from '@sillar/domain/visit/visit-seats'
+import type { Transaction } from '../database/pool'
+
+type Place = { id: string; capacity: number }
+type Span = { startsAt: Date; endsAt: Date }
+
+/**
+ * Returns a seat that is free for the whole time, or nothing when all are taken. Bookings of one place wait for each
+ * other, so each sees what is really left; the exclusion constraint of the table would reject a second holder in any
+ * case. The first look takes no lock: two hundred people who come for twenty seats get their answer at once.
+ * `moved` is the visit that gives up its own seat.
+ */
+export async function takeSeat(tx: Transaction, place: Place, span: Span, moved?: string): Promise<number | undefined> {
+  if ((await seatFor(tx, place, span, moved)) === undefined) return undefined
+  await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [`visits of ${place.id}`])
+  return seatFor(tx, place, span, moved)
+}
+
+async function seatFor(tx: Transaction, place: Place, span: Span, moved?: string): Promise<number | undefined> {
+  const { rows } = await tx.query<BookedSeat>(
+    `select seat::int as seat, starts_at as "startsAt", ends_at as "endsAt" from visits
+     where place_id = $1 and starts_at < $3 and ends_at > $2 and state <> 'cancelled' and id is distinct from $4::uuid`,
+    [place.id, span.startsAt, span.endsAt, moved ?? null],
+  )
+  return freeSeat(place.capacity, rows, span)
+}
