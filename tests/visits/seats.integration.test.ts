@@ -86,6 +86,19 @@ describe('a booked 10:00 to 11:00', () => {
       expect([time, answer.status, await answer.text()]).toEqual([time, 409, expect.stringContaining('visit.full')])
     }
   })
+
+  test('keeps its seat in the database whatever a process believes; a cancelled one does not', async () => {
+    const insert = (from: string, state = 'booked') =>
+      database.pool.query(
+        `insert into visits (reference, place_id, place_name, starts_at, ends_at, seat, locale, state)
+         select 'SM-' || gen_random_uuid(), id, 'x', $1, $1::timestamptz + interval '30 minutes', 1, 'es',
+           $2::text::enum_visits_state from visit_places where slug = 'sala'`,
+        [limaInstant(soon, from), state],
+      )
+    for (const from of ['09:45', '10:00', '10:30']) await expect(insert(from)).rejects.toMatchObject({ code: '23P01' })
+    await insert('10:15', 'cancelled')
+    await insert('11:00')
+  })
 })
 
 /** Holds back every new visit until `release`: the second sending is then past its first look at the key. */

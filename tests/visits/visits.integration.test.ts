@@ -144,7 +144,7 @@ test('two hundred book twenty seats at once: twenty have one, the others are tol
   await expect(
     database.pool.query(`insert into visits (reference, place_id, place_name, starts_at, ends_at, seat, locale)
       select 'SM-TWICE', place_id, 'x', starts_at, ends_at, seat, 'es' from visits where state = 'booked' limit 1`),
-  ).rejects.toMatchObject({ code: '23505' })
+  ).rejects.toMatchObject({ code: '23P01' })
 })
 
 test('a booking is a lead like any other to the CRM, and says its time in the free text', async () => {
