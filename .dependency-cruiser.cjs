@@ -79,6 +79,20 @@ module.exports = {
       to: { path: '^apps/site/src/i18n/(translator|messages/)' },
     },
     {
+      name: 'journeys-act-through-controls',
+      comment: 'A journey, and what it imports, must not reach the API, the database or a ready-made session.',
+      severity: 'error',
+      from: { path: '^tests/journeys/' },
+      to: {
+        path: [
+          '^tests/e2e/support/(cms|cms-records|lots|maintenance|newcomer|panel|post-lead|seed|send-forms)\\.ts$',
+          '^tests/support/(demo-session|fresh-database|postgres|submissions)\\.ts$',
+          '(^|/)node_modules/(pg|payload)/',
+        ],
+        reachable: true,
+      },
+    },
+    {
       name: 'production-code-never-imports-tests-or-tools',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: '\\.test\\.tsx?$' },

@@ -1,18 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { testBrowser } from '../support/test-browser'
-
-const launchOptions = {
-  executablePath: testBrowser,
-  args: [
-    '--no-sandbox',
-    '--enable-unsafe-swiftshader',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--no-first-run',
-  ],
-}
+import { launchOptions } from '../support/launch-options'
 
 /** They change what all others see (the release, the login, the CRM's answers), or read what others would change. */
 const alone = [

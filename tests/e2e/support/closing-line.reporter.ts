@@ -3,6 +3,11 @@ import type { Reporter, Suite, TestCase } from '@playwright/test/reporter'
 /** Ends with one line that says how many tests ran, whatever the runner's own summary looks like. */
 export default class ClosingLine implements Reporter {
   private tests: TestCase[] = []
+  private readonly name: string
+
+  constructor({ name = 'e2e' }: { name?: string } = {}) {
+    this.name = name
+  }
 
   onBegin(_config: unknown, suite: Suite): void {
     this.tests = suite.allTests()
@@ -16,6 +21,8 @@ export default class ClosingLine implements Reporter {
     for (const test of unsteady)
       console.log(`Passed at the second try only, look why: ${test.titlePath().filter(Boolean).join(' › ')}`)
     const passed = ended('expected').length + unsteady.length
-    console.log(`e2e: ${passed} passed, ${ended('unexpected').length} failed, ${ended('skipped').length} skipped`)
+    console.log(
+      `${this.name}: ${passed} passed, ${ended('unexpected').length} failed, ${ended('skipped').length} skipped`,
+    )
   }
 }

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test'
+import { field, fill } from '../e2e/support/form-fields'
+import { awake, formOf, submitButton } from '../e2e/support/forms'
+import { reference } from '../e2e/support/lead-form'
+import { projectCard, projectGrid } from '../e2e/support/page-parts'
+import { open, ready } from '../e2e/support/site'
+import { crmProjects, crmReceivesOnce } from './support/crm'
+import { pageOn } from './support/devices'
+import { mailArrives, mailbox } from './support/mailbox'
+import { newPerson } from './support/people'
+import { joinAs } from './support/staff'
+import { paste } from './support/typing'
+
+test('a visitor on a phone presses send twice: one lead, in the CRM, in the mailbox and in the inbox of sales', async ({
+  browser,
+}) => {
+  const visitor = newPerson()
+  const page = await pageOn(browser, 'phone')
+  await open(page, '/')
+  const grid = projectGrid(page)
+  await ready(grid)
+  await grid.getByRole('button', { name: 'Mostrar los 10 proyectos' }).tap()
+  const card = projectCard(page, 'Coral').getByRole('link', { name: 'Coral', exact: true })
+  await card.scrollIntoViewIfNeeded()
+  await card.tap()
+  await expect(page).toHaveURL(/\/coral$/)
+  const form = await awake(formOf(page, 'lead'))
+  await paste(field(form, 'phone'), '+51 951-234 567 ', field(form, 'firstName'))
+  await fill(form, {
+    firstName: visitor.firstName,
+    lastName: visitor.lastName,
+    email: visitor.email,
+    acceptsTerms: true,
+  })
+  await submitButton(form).dblclick()
+  const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
+  await page.context().close()
+
+  expect(await crmReceivesOnce(visitor.email)).toMatchObject({
+    fname: visitor.firstName,
+    lname: visitor.lastName,
+    phone: '+51951234567',
+    project_id: crmProjects.coral,
+  })
+  const receipt = await mailArrives(visitor.email, /./)
+  expect(receipt.text).toContain(code)
+  expect(await mailbox(visitor.email)).toHaveLength(1)
+
+  const { page: desk } = await joinAs(browser, 'sales')
+  await desk
+    .getByRole('navigation', { name: 'Panel' })
+    .getByRole('link', { name: /^Consultas/ })
+    .click()
+  const leads = desk.getByRole('listitem').filter({ has: desk.getByRole('link', { name: visitor.name, exact: true }) })
+  await expect(leads).toHaveCount(1)
+  await leads.getByRole('link', { name: visitor.name, exact: true }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: visitor.name })).toBeVisible()
+  await expect(desk.getByText(code).first()).toBeVisible()
+  await desk.context().close()
+})

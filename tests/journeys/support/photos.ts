@@ -1,0 +1,27 @@
+// Files with the names people's phones and messengers give them.
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { repository } from '@sillar/tools/stack/stack-settings'
+import sharp from 'sharp'
+
+const sources = {
+  'WhatsApp Image 2026-11-17 at 10.22.jpeg': 'bahia-serena-beach.jpg',
+  'Foto (2).jpg': 'bahia-serena-aerial.jpg',
+  'Mejía.jpg': 'bahia-serena-heights.jpg',
+} as const
+
+export type PhotoName = keyof typeof sources
+
+/** Writes a photo of its own (1600 px wide) under a name people have, and returns its path for a file field. */
+export async function photo(name: PhotoName): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'journey-'))
+  const file = path.join(folder, name)
+  // Slightly rotated in hue each time, so that no two journeys upload the same bytes.
+  await sharp(path.join(repository, 'content/media', sources[name]))
+    .resize({ width: 1600 })
+    .modulate({ hue: Math.floor(Math.random() * 360) })
+    .jpeg({ quality: 80 })
+    .toFile(file)
+  return file
+}

@@ -1,0 +1,15 @@
+import { testBrowser } from './test-browser'
+
+/** How browser tests and journeys start the browser: without graphics card, and without requests of its own. */
+export const launchOptions = {
+  executablePath: testBrowser,
+  args: [
+    '--no-sandbox',
+    '--enable-unsafe-swiftshader',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}
