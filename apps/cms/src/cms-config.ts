@@ -11,6 +11,8 @@ import { loginWords } from './access/quiet-login'
 import { isWorker } from './access/worker-token'
 import { users } from './collections/users.collection'
 import { columnTypes } from './database/column-types'
+import { poolOptions } from './database/pool-options'
+import { watchPool } from './database/watch-pool'
 import { cmsEnv } from './env'
 import { inboxEndpoints } from './inbox/inbox.endpoints'
 import { lotsEndpoints } from './lots/lots.endpoints'
@@ -92,12 +94,13 @@ export const cmsConfig = ({ collections, globals }: Records) =>
     graphQL: { disable: true },
     telemetry: false,
     sharp,
+    onInit: watchPool,
     db: postgresAdapter({
       idType: 'uuid',
       push: false,
       migrationDir: path.join(here, 'migrations'),
       afterSchemaInit: [columnTypes],
-      pool: { connectionString: env?.DATABASE_URL, max: 10 },
+      pool: poolOptions(env?.DATABASE_URL),
     }),
     plugins: [storedMedia(mediaStore)],
     typescript: { outputFile: path.join(here, 'payload-types.ts'), autoGenerate: false },

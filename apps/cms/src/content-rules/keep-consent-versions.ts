@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { payloadPool } from '../database/payload-pool'
+import { requestQueries } from '../database/request-queries'
 import { refusal } from '../spanish/refusal'
 import { skipRules } from './check-published'
 
@@ -10,7 +10,8 @@ import { skipRules } from './check-published'
 export const keepConsentVersions: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { _status: status, version, text } = { ...originalDoc, ...data }
   if (status !== 'published' || !originalDoc?.id || req.context[skipRules] || typeof text !== 'string') return data
-  const { rows } = await payloadPool(req.payload).query<{ is: boolean }>(
+  const database = await requestQueries(req)
+  const { rows } = await database.query<{ is: boolean }>(
     `select exists (select from _consent_texts_v v join _consent_texts_v_locales l on l._parent_id = v.id
        where v.parent_id = $1 and v.version__status = 'published' and v.version_version = $2
          and l._locale::text = $3 and l.version_text <> $4) as is`,

@@ -2,7 +2,7 @@
 import { planRefusal } from '@sillar/domain/lot/lot-plan'
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { sameTransaction, skipRules } from '../content-rules/check-published'
-import { payloadPool } from '../database/payload-pool'
+import { requestQueries } from '../database/request-queries'
 import { readLots } from './read-lots'
 
 /** In a project: asked of drafts too, when another plan is chosen. */
@@ -11,7 +11,7 @@ export const checkChosenPlan: CollectionBeforeChangeHook = async ({ data, origin
   if (!plan || plan === idOf(originalDoc?.lotPlan) || req.context[skipRules]) return data
   const reader = await sameTransaction(req)
   const { markup } = await req.payload.findByID({ collection: 'media', id: plan, depth: 0, req: reader })
-  const lots = originalDoc?.id ? await readLots(payloadPool(req.payload), originalDoc.id) : []
+  const lots = originalDoc?.id ? await readLots(await requestQueries(req), originalDoc.id) : []
   refuse(req, 'lotPlan', planRefusal(markup ?? null, lots, languageOf(req)))
   return data
 }
@@ -19,13 +19,13 @@ export const checkChosenPlan: CollectionBeforeChangeHook = async ({ data, origin
 /** In the library: when the file of a plan gets other bytes, for every project that shows it. */
 export const checkReplacedPlan: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !req.file || req.context[skipRules]) return data
-  const pool = payloadPool(req.payload)
-  const { rows } = await pool.query<{ id: string; name: string }>(
+  const database = await requestQueries(req)
+  const { rows } = await database.query<{ id: string; name: string }>(
     'select id, name from projects where lot_plan_id = $1 and deleted_at is null',
     [originalDoc?.id],
   )
   for (const { id, name } of rows) {
-    const refusal = planRefusal(data.markup ?? null, await readLots(pool, id), languageOf(req))
+    const refusal = planRefusal(data.markup ?? null, await readLots(database, id), languageOf(req))
     refuse(req, 'file', refusal && `${name}: ${refusal}`)
   }
   return data

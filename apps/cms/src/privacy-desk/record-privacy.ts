@@ -1,18 +1,18 @@
 import type { Queryable } from '@sillar/platform/database/pool'
 import type { CollectionAfterOperationHook, CollectionConfig, PayloadRequest } from 'payload'
-import { payloadPool } from '../database/payload-pool'
+import { logPool } from '../database/log-pool'
 import type { PrivacyEvent } from './privacy-log.collection'
 
 type Details = { request?: string | undefined; reason?: string | undefined; count?: number | undefined }
 
-/** One line for each subject. On its own connection: what was looked at stays written when the rest is rolled back. */
+/** Writes one line for each subject, on a connection of its own: the lines stay when the rest is rolled back. */
 export async function recordPrivacy(
   req: Pick<PayloadRequest, 'payload' | 'user'>,
   event: PrivacyEvent,
   subjects: string | string[],
   { request, reason, count }: Details = {},
 ): Promise<void> {
-  await writePrivacyLog(payloadPool(req.payload), {
+  await writePrivacyLog(logPool(req.payload), {
     event,
     actor: req.user ? String(req.user.id) : undefined,
     subjects: [subjects].flat(),

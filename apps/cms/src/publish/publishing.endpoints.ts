@@ -3,10 +3,11 @@ import { panelState, recordState } from '@sillar/domain/release/release-state'
 import { askForRelease } from '@sillar/platform/queue/ask-for-release'
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { may } from '../access/apply-access'
+import { transactionOf } from '../database/request-queries'
 import { queueSender } from '../queue/queue-sender'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { knownReleases } from './known-releases'
-import { staffName, transactionOf } from './request-publish'
+import { staffName } from './request-publish'
 
 const fresh = { headers: { 'cache-control': 'no-store' } }
 const refused = () => Response.json({ error: 'Not for this account.' }, { status: 403 })

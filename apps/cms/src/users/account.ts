@@ -20,8 +20,12 @@ export type Account = {
 
 export const byEmail = (email: string) => ({ email: { equals: email.toLowerCase().trim() } })
 
-export function findAccount({ payload }: Pick<PayloadRequest, 'payload'>, where: object): Promise<Account | null> {
-  return payload.db.findOne<Account>({ collection: 'users', where: where as never })
+/** Finds an account with all its fields. A request in a transaction reads through it, not on a second connection. */
+export function findAccount(
+  req: Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>,
+  where: object,
+): Promise<Account | null> {
+  return req.payload.db.findOne<Account>({ collection: 'users', where: where as never, req })
 }
 
 /**

@@ -17,6 +17,7 @@ type PoolSettings = {
   databaseUrl: string
   logger: Logger
   max?: number
+  connectionTimeoutMillis?: number
   /** A transaction that takes longer is rolled back by the server. Without it only single statements have a limit. */
   transactionSeconds?: number
 }
@@ -29,11 +30,17 @@ const ANSWER_MS = 20_000
  * A broken connection raises an event that would end the process if nobody listened: the pool's own for an idle one,
  * the connection's for one that is in a transaction, between two statements. There the next statement says it.
  */
-export function createPool({ databaseUrl, logger, max = 10, transactionSeconds }: PoolSettings): Pool {
+export function createPool({
+  databaseUrl,
+  logger,
+  max = 10,
+  connectionTimeoutMillis = 3000,
+  transactionSeconds,
+}: PoolSettings): Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis,
     statement_timeout: STATEMENT_MS,
     query_timeout: ANSWER_MS,
     ...(transactionSeconds && { options: `-c transaction_timeout=${transactionSeconds}s` }),

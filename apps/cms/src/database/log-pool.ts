@@ -1,0 +1,20 @@
+import { createPool, type Pool } from '@sillar/platform/database/pool'
+import { createLogger } from '@sillar/platform/log/logger'
+import type { Payload } from 'payload'
+import { cmsEnv } from '../env'
+
+const pools = new WeakMap<Payload, Pool>()
+
+/**
+ * Connections for the access log and the privacy log. Their lines must survive a rollback, so they cannot use the
+ * transaction of the request; taken from Payload's pool, a second connection per request can exhaust it for good.
+ */
+export function logPool(payload: Payload): Pool {
+  const known = pools.get(payload)
+  if (known) return known
+  const { DATABASE_URL, LOG_LEVEL } = cmsEnv()
+  const logger = createLogger({ process: 'cms', level: LOG_LEVEL })
+  const pool = createPool({ databaseUrl: DATABASE_URL, logger, max: 2, connectionTimeoutMillis: 15_000 })
+  pools.set(payload, pool)
+  return pool
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { poolOptions } from './pool-options'
+
+test('limits how long the panel waits for a connection and for an answer', () => {
+  expect(poolOptions('postgres://x', ['node', 'next', 'start'])).toMatchObject({
+    connectionTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 120_000,
+  })
+})
+
+test('lets a migration run for as long as it needs', () => {
+  expect(poolOptions('postgres://x', ['node', 'payload', 'migrate'])).not.toHaveProperty('statement_timeout')
+})

@@ -1,0 +1,18 @@
+/**
+ * Payload's pool. Waiting for a connection ends with an error instead of a panel that hangs. Uploads size images and
+ * write to the store inside their transaction, hence the long idle limit. Migrations may run for as long as they need.
+ */
+export function poolOptions(connectionString: string | undefined, command: readonly string[] = process.argv) {
+  const isMigration = command.some((word) => word.startsWith('migrate'))
+  return {
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...(!isMigration && {
+      statement_timeout: 15_000,
+      query_timeout: 20_000,
+      idle_in_transaction_session_timeout: 120_000,
+    }),
+  }
+}

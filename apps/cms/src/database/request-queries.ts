@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Queryable } from '@sillar/platform/database/pool'
+import type { PayloadRequest } from 'payload'
+import { type Db, fromDrizzle } from 'pg-boss'
+
+type Drizzle = Parameters<typeof fromDrizzle>[0]
+
+/** Returns the transaction that the request writes in, or Payload's pool when it has none. */
+export async function transactionOf(req: PayloadRequest): Promise<Db> {
+  const transaction = await req.transactionID
+  const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction]
+  const drizzle =
+    (session as { db: Drizzle } | undefined)?.db ?? (req.payload.db as unknown as { drizzle: Drizzle }).drizzle
+  return fromDrizzle(drizzle, sql)
+}
+
+/** Runs SQL in the transaction of the request. In a hook a second connection would wait for the pool while holding one of it. */
+export async function requestQueries(req: PayloadRequest): Promise<Queryable> {
+  const { executeSql } = await transactionOf(req)
+  const query = (text: string, values: unknown[] = []) => executeSql(text, values)
+  return { query } as unknown as Queryable
+}
