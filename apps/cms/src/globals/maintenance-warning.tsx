@@ -9,7 +9,7 @@ export async function MaintenanceWarning({ payload, user, i18n }: ServerProps) {
   if (!on) return null
   const language = i18n.language
   return (
-    <p role="status" style={noteStyle}>
+    <p className="above-page" role="status" style={{ ...noteStyle, margin: undefined }}>
       <strong>{say(language, 'The site is in maintenance: visitors see only the notice.')}</strong>{' '}
       <a href={`${payload.config.routes.admin}/globals/maintenance`}>{say(language, 'Look at it')}</a>
     </p>

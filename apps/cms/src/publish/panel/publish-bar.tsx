@@ -17,7 +17,8 @@ export function PublishBar() {
   const words = publishWords(i18n.language)
   const known = usePublishing()
   const [isAsking, setIsAsking] = useState(false)
-  if (!known) return null
+  // The space is there before the state is known, so the page below does not jump.
+  if (!known) return <div className="publish-bar above-page" />
   const { panel } = known
   const isUnderWay = panel.state === 'waiting' || panel.state === 'building'
 
@@ -29,18 +30,24 @@ export function PublishBar() {
   }
 
   return (
-    <section aria-label={words.bar} className="publish-bar" data-state={panel.state}>
+    <section aria-label={words.bar} className="publish-bar above-page" data-state={panel.state}>
       <p className="publish-bar__text" role="status">
         {textOf(panel, words)}
       </p>
       <Link className="publish-bar__link" href={targetOf(panel)} prefetch={false}>
         {panel.state === 'problem' ? words.see : words.seeAll}
       </Link>
-      {!isUnderWay && (
-        <Button buttonStyle="secondary" disabled={isAsking} margin={false} onClick={publishNow} size="small">
-          {words.publishNow}
-        </Button>
-      )}
+      {/* Invisible while a release is built: without its height the whole panel would move. */}
+      <Button
+        buttonStyle="secondary"
+        className={isUnderWay ? 'publish-bar__button--away' : ''}
+        disabled={isAsking || isUnderWay}
+        margin={false}
+        onClick={publishNow}
+        size="small"
+      >
+        {words.publishNow}
+      </Button>
     </section>
   )
 }
