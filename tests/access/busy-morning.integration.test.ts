@@ -9,7 +9,7 @@ import { type RunningCms, staffPassword, startCms } from './running-cms'
 const PEOPLE = 20
 /** More than Payload has connections; each holds one while its password is hashed twice. */
 const NEWCOMERS = 12
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 120_000
 
 let database: FreshDatabase
 let cms: RunningCms

@@ -8,5 +8,6 @@ import { payloadPool } from './payload-pool'
 export function watchPool(payload: Payload): void {
   const pool = payloadPool(payload)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  pool.on('error', (err) => payload.logger.warn({ err }, 'an idle database connection was lost'))
+  // The error itself carries the whole connection, so only its message is logged.
+  pool.on('error', ({ message }) => payload.logger.warn(`an idle database connection was lost: ${message}`))
 }
