@@ -1,0 +1,44 @@
+// Runs inside the page, so it may only use what is in it. Finds what a person would point at: a visible control by the
+// name that is read out for it. Both drivers return the element, and press or type with real events.
+export type ControlKind = 'button' | 'link' | 'field' | 'choice' | 'heading'
+
+export type ControlQuery = { kind: ControlKind; name: string; within?: string }
+
+export function findControl({ kind, name, within }: ControlQuery): Element | null {
+  const selectors = {
+    button: 'button, [role=button], summary, input[type=submit]',
+    link: 'a[href]',
+    field: 'input:not([type=hidden]):not([type=checkbox]):not([type=radio]), select, textarea',
+    choice: 'input[type=checkbox], input[type=radio]',
+    heading: 'h1, h2, h3',
+  }
+  const pattern = new RegExp(name)
+  const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const nameOf = (element: Element) => {
+    const label = element.getAttribute('aria-label')
+    if (label) return label
+    const labelledBy = element.getAttribute('aria-labelledby')
+    if (labelledBy)
+      return labelledBy
+        .split(' ')
+        .map((id) => textOf(document.getElementById(id)))
+        .join(' ')
+        .trim()
+    const labels = (element as HTMLInputElement).labels
+    if (labels?.length) return textOf(labels[0] ?? null)
+    return textOf(element)
+  }
+  const isVisible = (element: Element) => {
+    // The input of a styled checkbox or file field is invisible; its label is what a person sees.
+    const seen = (element as HTMLInputElement).labels?.[0] ?? element
+    const box = seen.getBoundingClientRect()
+    return box.width > 0 && box.height > 0 && getComputedStyle(seen).visibility !== 'hidden'
+  }
+  const scopes = within ? [...document.querySelectorAll(within)] : [document.documentElement]
+  for (const scope of scopes) {
+    for (const element of scope.querySelectorAll(selectors[kind])) {
+      if (isVisible(element) && pattern.test(nameOf(element))) return element
+    }
+  }
+  return null
+}

@@ -1,0 +1,184 @@
+// The paths of visitors in Firefox and WebKit (the engine of every iPhone), from a page to the outcome.
+import { copyFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { newAddress } from '../e2e/support/forms'
+import { product } from '../e2e/support/product'
+import { complaintBodies, crmBodies, mailsTo } from '../e2e/support/receivers'
+import { startFirefox } from './firefox'
+import { eventually, type VisitorBrowser } from './visitor-browser'
+import { startWebkit } from './webkit'
+
+const repository = path.resolve(import.meta.dirname, '../..')
+const reference = /SM-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/
+const phone = { width: 430, height: 900 }
+const desktop = { width: 1440, height: 900 }
+const leadForm = 'form[action$="/api/leads"]'
+
+for (const start of [startFirefox, startWebkit]) {
+  const engine = start === startFirefox ? 'Firefox' : 'WebKit'
+  test.describe(engine, () => {
+    let browser: VisitorBrowser
+    test.beforeAll(async () => {
+      browser = await start()
+      console.log(`${engine} ${browser.version}`)
+    })
+    test.afterAll(() => browser?.close())
+    test.afterEach(async () => {
+      const info = test.info()
+      if (info.status !== 'passed') await browser.screenshot(info.outputPath('page.png'))
+    })
+
+    const open = (address: string) => browser.open(product().siteUrl + address)
+    // biome-ignore lint/performance/useDomNodeTextContent: hidden text is not what a person reads.
+    const pageText = () => browser.read(() => document.body.innerText, undefined)
+    const says = (pattern: RegExp) => eventually(`text ${pattern}`, async () => pattern.exec(await pageText())?.[0])
+    const overflow = () =>
+      browser.read(() => document.documentElement.scrollWidth - document.documentElement.clientWidth, undefined)
+
+    async function fillPerson(within: string, email: string) {
+      await browser.type({ kind: 'field', name: '^(Nombres?|First name)', within }, 'Lucía')
+      await eventually('the form is hydrated', () =>
+        browser.read((form) => document.querySelector(form)?.hasAttribute('novalidate') ?? false, within),
+      )
+      await browser.type({ kind: 'field', name: '^(Apellidos?|Last name)', within }, 'Paredes Quispe')
+      await browser.type({ kind: 'field', name: '^(Correo electrónico|E-mail)', within }, email)
+      await browser.type({ kind: 'field', name: '^(Teléfono|Phone)', within }, '951 234 567')
+    }
+
+    const acceptTerms = (within: string) =>
+      browser.press({ kind: 'choice', name: '^(Acepto los términos|I accept the terms)', within })
+
+    for (const [name, size] of Object.entries({ phone, desktop })) {
+      test(`opens every kind of page without an error or a sideways scroll on a ${name}`, async () => {
+        await browser.resize(size.width, size.height)
+        for (const address of [
+          '/',
+          '/en',
+          '/nosotros',
+          '/noticias',
+          '/referidos',
+          '/libro-de-reclamaciones',
+          '/terminos-y-condiciones',
+          '/cotizador?proyecto=santorini',
+          '/comparar',
+          '/visita',
+          '/proyectos/condominios/santorini',
+          '/proyectos/condominios/santorini/lotes',
+          '/en/projects/apartments/o2',
+        ]) {
+          await open(address)
+          await says(/\S/)
+          expect.soft(await overflow(), `${address} scrolls sideways`).toBeLessThanOrEqual(0)
+          const broken = await browser.read(
+            () => [...document.images].filter((one) => one.complete && one.naturalWidth === 0).map((one) => one.src),
+            undefined,
+          )
+          expect.soft(broken, `images of ${address}`).toEqual([])
+        }
+      })
+    }
+
+    test('keeps the filters of the lots page inside their card at 1024 px', async () => {
+      await browser.resize(1024, 900)
+      await open('/proyectos/condominios/santorini/lotes')
+      await eventually('the block select', () =>
+        browser.read(() => document.querySelector('select') !== null, undefined),
+      )
+      const outside = await browser.read(() => {
+        const width = document.documentElement.clientWidth
+        return [...document.querySelectorAll('main select, main input')].flatMap((control) => {
+          const card = control.closest('form, fieldset, section, [class*=filter]')?.getBoundingClientRect()
+          const box = control.getBoundingClientRect()
+          if (!card || box.width === 0) return []
+          return box.right > card.right + 1 || box.right > width ? [control.outerHTML.slice(0, 80)] : []
+        })
+      }, undefined)
+      expect(outside).toEqual([])
+    })
+
+    test('sends the contact form of a project: receipt, mail, and the right project in the CRM', async () => {
+      const email = newAddress('browsers')
+      await browser.resize(desktop.width, desktop.height)
+      await open('/proyectos/condominios/santorini')
+      await fillPerson(leadForm, email)
+      await acceptTerms(leadForm)
+      await browser.press({ kind: 'button', name: '^Enviar', within: leadForm })
+      await says(reference)
+      await eventually('the CRM', async () => (await crmBodies(email)).length === 1)
+      expect((await crmBodies(email))[0]?.project_id).toBe(6)
+      await eventually('the mail', async () => (await mailsTo(email)).length > 0)
+    })
+
+    test('quotes a lot and receives the PDF', async () => {
+      const email = newAddress('browsers')
+      await browser.resize(phone.width, phone.height)
+      await open('/cotizador?proyecto=santorini&lote=C-01')
+      await says(/Lote C-01/)
+      const form = 'form:has(input[type=email])'
+      await fillPerson(form, email)
+      await acceptTerms(form)
+      await browser.press({ kind: 'button', name: '^Enviar esta cotización', within: form })
+      await says(reference)
+      const files = await eventually('the quote', async () =>
+        (await mailsTo(email))
+          .flatMap((mail) => mail.files.map((file) => file.name))
+          .find((one) => one.endsWith('.pdf')),
+      )
+      expect(files).toMatch(/^P-\d{4}-\d{6}\.pdf$/)
+    })
+
+    test('chooses a lot on the plan and closes its card with Escape', async () => {
+      await browser.resize(desktop.width, desktop.height)
+      await open('/proyectos/condominios/santorini/lotes')
+      await browser.press({ kind: 'button', name: '^C-01, Disponible' })
+      await eventually('the card', () =>
+        browser.read(
+          () => [...document.querySelectorAll('h2, h3')].some((one) => /Lote C-01/.test(one.textContent ?? '')),
+          undefined,
+        ),
+      )
+      expect(await browser.read(() => location.search, undefined)).toContain('lote=C-01')
+    })
+
+    test('files a complaint with a photo named by a phone', async () => {
+      const email = newAddress('browsers')
+      const photo = path.join(tmpdir(), 'Foto (2).jpg')
+      copyFileSync(path.join(repository, 'content/media/santorini-hero-1.jpg'), photo)
+      await browser.resize(desktop.width, desktop.height)
+      await open('/libro-de-reclamaciones')
+      const form = 'form[action$="/api/complaints"]'
+      await browser.type({ kind: 'field', name: '^Nombres?', within: form }, 'Rosa')
+      await eventually('the form is hydrated', () =>
+        browser.read((one) => document.querySelector(one)?.hasAttribute('novalidate') ?? false, form),
+      )
+      const texts: Record<string, string> = {
+        '^Apellidos?': 'Mamani Flores',
+        '^Número de documento': '40123456',
+        '^Correo electrónico': email,
+        '^Teléfono': '951234567',
+        '^Departamento': 'Arequipa',
+        '^Provincia': 'Islay',
+        '^Distrito': 'Mejía',
+        '^Dirección': 'Calle Los Geranios 12',
+        '^Monto reclamado': '150',
+        '^Descripción': 'Lote en Santorini',
+        '^Detalle': 'La entrega se retrasó dos meses.',
+        '^Pedido': 'Una fecha de entrega.',
+      }
+      await browser.choose({ kind: 'field', name: '^Establecimiento', within: form }, 'Arequipa')
+      await browser.choose({ kind: 'field', name: '^Tipo de documento', within: form }, 'DNI')
+      for (const [name, text] of Object.entries(texts)) await browser.type({ kind: 'field', name, within: form }, text)
+      await browser.choose({ kind: 'field', name: '^Moneda', within: form }, 'S/|Soles')
+      await browser.press({ kind: 'choice', name: '^Proyecto', within: form })
+      await browser.press({ kind: 'choice', name: '^Reclamo', within: form })
+      await browser.press({ kind: 'choice', name: '^Sí', within: form })
+      await acceptTerms(form)
+      await browser.attach(`${form} input[type=file]`, photo)
+      await browser.press({ kind: 'button', name: '^Enviar', within: form })
+      await says(/Tu reclamo fue registrado/)
+      await eventually('the sheet', async () => (await complaintBodies(email)).length === 1)
+    })
+  })
+}
