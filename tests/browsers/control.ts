@@ -1,6 +1,6 @@
 // Runs inside the page, so it may only use what is in it. Finds what a person would point at: a visible control by the
 // name that is read out for it. Both drivers return the element, and press or type with real events.
-export type ControlKind = 'button' | 'link' | 'field' | 'choice' | 'heading'
+type ControlKind = 'button' | 'link' | 'field' | 'choice' | 'heading'
 
 export type ControlQuery = { kind: ControlKind; name: string; within?: string }
 

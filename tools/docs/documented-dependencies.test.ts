@@ -24,6 +24,9 @@ function declared(folder: string): string[] {
 
 const external = (names: string[]) => [...new Set(names.filter((name) => !name.startsWith('@sillar/')))].sort()
 
-test.each([...folders, 'packages/domain', 'packages/platform'])('lists exactly the direct dependencies of %s', (folder) => {
-  expect(external(documented(folder))).toEqual(external(declared(folder)))
-})
+test.each([...folders, 'packages/domain', 'packages/platform'])(
+  'lists exactly the direct dependencies of %s',
+  (folder) => {
+    expect(external(documented(folder))).toEqual(external(declared(folder)))
+  },
+)
