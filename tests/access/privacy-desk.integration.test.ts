@@ -8,9 +8,9 @@ import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ProcessName } from '../../apps/cms/src/database/rights'
-import { takeInLeads } from '../../apps/cms/src/inbox/take-in-leads'
 import { findPerson } from '../../apps/cms/src/privacy-desk/find-person'
 import { readWithdrawal } from '../../apps/cms/src/privacy-desk/read-withdrawal'
+import { ingestLeads } from '../../apps/worker/src/leads/ingest-leads'
 import { expirePersonalData } from '../../apps/worker/src/privacy/retention.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
@@ -313,7 +313,7 @@ describe('a person is found, taken out and removed everywhere', () => {
         )
       )?.id ?? ''
     ids.complaint = await idOf('complaints', complaint)
-    await takeInLeads(poolOf('cms'))
+    await ingestLeads(poolOf('worker'))
     await sales('POST', '/inbox/changes', {
       leads: [ids.first],
       change: { kind: 'note', text: 'Zenobia pide un lote en esquina' },
@@ -480,7 +480,7 @@ describe('a person is found, taken out and removed everywhere', () => {
     await database.pool.query(`update deliveries set status = 'waiting' where subject_id = $1`, [lead])
     expect(await erase()).toEqual([{ record: `leads:${lead}`, result: 'delivery-under-way' }])
     await database.pool.query(`update deliveries set status = 'delivered' where subject_id = $1`, [lead])
-    await takeInLeads(poolOf('cms'))
+    await ingestLeads(poolOf('worker'))
     await database.pool.query(`update lead_work set state = 'won' where lead_id = $1`, [lead])
     expect(await erase()).toEqual([{ record: `leads:${lead}`, result: 'sale' }])
     expect(await one('select email from leads where id = $1', [lead])).toEqual({ email: 'compra@example.test' })
@@ -501,7 +501,7 @@ describe('the log of who saw personal data', () => {
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'vista@example.test', phone: '+51900000444' })),
     )
     const lead = await idOf('leads', reference)
-    await takeInLeads(poolOf('cms'))
+    await ingestLeads(poolOf('worker'))
     await sales('GET', `/leads/${lead}`)
     await sales('GET', '/leads?limit=3')
     await sales('POST', '/inbox/changes', { leads: [lead], change: { kind: 'note', text: 'Llamar' } })
@@ -515,7 +515,7 @@ describe('the log of who saw personal data', () => {
       await postJson(`${intake.url}/api/leads`, leadBody({ email: 'otra-vez@example.test', phone: '+51900000445' })),
     )
     const lead = await idOf('leads', reference)
-    await takeInLeads(poolOf('cms'))
+    await ingestLeads(poolOf('worker'))
     const look = () => sales('GET', `/leads/${lead}`)
     await look()
     await look()
@@ -595,7 +595,7 @@ test('what nobody needs any more ends by its term; complaints, sales and what is
   ]
   const complaints = await one('select count(*)::int as n from complaints')
   await allDelivered()
-  await takeInLeads(poolOf('cms'))
+  await ingestLeads(poolOf('worker'))
   await database.pool.query(`update leads set created_at = now() - interval '25 months' where id = any($1)`, [
     [old, sold, noted],
   ])

@@ -12,7 +12,7 @@ import { readFilter } from '../../apps/cms/src/inbox/lead-filter'
 import { listLeads } from '../../apps/cms/src/inbox/list-leads'
 import { readHistory, readLead } from '../../apps/cms/src/inbox/read-lead'
 import { personTables, readPerson } from '../../apps/cms/src/inbox/read-person'
-import { takeInLeads } from '../../apps/cms/src/inbox/take-in-leads'
+import { ingestLeads } from '../../apps/worker/src/leads/ingest-leads'
 import { countVisitFiles } from '../../apps/worker/src/site-visits/count-site-visit-files'
 import { type Call, type RunningCms, signIn, staffPassword, startCms } from '../access/running-cms'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -82,7 +82,7 @@ describe('work on a lead', () => {
   let lead: string
   beforeAll(async () => {
     lead = await send({ firstName: 'Lucía', lastName: 'Paredes', email: 'lucia@example.test', phone: '+51900000123' })
-    await takeInLeads(database.pool)
+    await ingestLeads(database.pool)
   })
 
   test('what the visitor sent stays as it was; everything else stands in the history, with who and when', async () => {
@@ -113,7 +113,7 @@ describe('work on a lead', () => {
 
   test('the first answer stops the clock once', async () => {
     const other = await send()
-    await takeInLeads(database.pool)
+    await ingestLeads(database.pool)
     expect((await readLead(database.pool, other))?.firstAnswerAt).toBeNull()
     await change(other, { kind: 'contact', channel: 'call' })
     const first = await readLead(database.pool, other)
@@ -135,7 +135,7 @@ describe('work on a lead', () => {
 
   test('several at once; those that cannot change say so and the others do', async () => {
     const [one, two] = [await send(), await send()]
-    await takeInLeads(database.pool)
+    await ingestLeads(database.pool)
     await change(two, { kind: 'state', to: 'lost', lostReason: 'price' })
     const { body } = await change([one, two], { kind: 'state', to: 'visit' })
     expect(body).toMatchObject({ done: 1, results: [{ result: 'done' }, { result: 'not-a-next-state' }] })
@@ -154,9 +154,9 @@ test('new leads of a project go to its team in turn, those of the others to nobo
   const leads: string[] = []
   for (let count = 0; count < 3; count += 1) leads.push(await send({ project: 'mykonos' }))
   const elsewhere = await send({ project: 'coral' })
-  await takeInLeads(database.pool)
+  await ingestLeads(database.pool)
   const last = await send({ project: 'mykonos' })
-  await takeInLeads(database.pool)
+  await ingestLeads(database.pool)
   const owners = await Promise.all(
     [...leads, last, elsewhere].map(async (id) => (await readLead(database.pool, id))?.owner),
   )
@@ -176,7 +176,7 @@ describe('one person', () => {
     const sister = await send({ ...person, firstName: 'Carmen', email: 'carmen@example.test' })
     await postJson(`${intake.url}/api/referrals`, referralBody({ ...person, document: '40404040' }))
     await postMultipart(`${intake.url}/api/complaints`, complaintFields({ ...person, document: '40404040' }))
-    await takeInLeads(database.pool)
+    await ingestLeads(database.pool)
 
     const tables = async (allowed: readonly (typeof personTables)[number][]) =>
       (await readPerson(database.pool, lead, allowed)).records.map(({ table }) => table).sort()
@@ -274,7 +274,7 @@ describe('from the visit of the site to the sale', () => {
       await send(from('tiktok', 'two')),
       await send(from('tiktok', 'three')),
     ]
-    await takeInLeads(database.pool)
+    await ingestLeads(database.pool)
     for (const to of ['reserved', 'won']) await change(bought, { kind: 'state', to })
     await change(lost, { kind: 'state', to: 'visit' })
     await change(lost, { kind: 'state', to: 'lost', lostReason: 'price' })
@@ -304,7 +304,7 @@ describe('the file', () => {
   test('holds what the list shows, no formula, and is recorded', async () => {
     // The intake refuses such a name; the campaign is free text.
     await send({ firstName: 'Formula', attribution: { utmCampaign: '=HYPERLINK("http://x.test")' } })
-    await takeInLeads(database.pool)
+    await ingestLeads(database.pool)
     const response = await download('?buscar=formula')
     expect(response.headers.get('content-type')).toContain('text/csv')
     const lines = (await response.text()).split('\r\n')
@@ -320,7 +320,7 @@ describe('the file', () => {
        select 'X-' || n, 'x-' || n, 'x', 'contact', 'Muchos', 'Ríos', n || '@example.test', '+51987654321', 'killa', 'es',
          now() + interval '1 minute' from generate_series(1, 2500) n`,
     )
-    while ((await takeInLeads(database.pool)) > 0);
+    await ingestLeads(database.pool)
     const lines = (await (await download('?proyecto=killa')).text()).trim().split('\r\n').slice(1)
     expect(lines).toHaveLength(1000)
     expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(1000)

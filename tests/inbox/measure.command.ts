@@ -15,7 +15,7 @@ import {
   readSalesBySource,
   readStepsOfToday,
 } from '../../apps/cms/src/inbox/sales-figures'
-import { takeInLeads } from '../../apps/cms/src/inbox/take-in-leads'
+import { ingestLeads } from '../../apps/worker/src/leads/ingest-leads'
 import { applyMigrations } from '../support/apply-migrations'
 import { startPostgres } from '../support/postgres'
 
@@ -122,7 +122,7 @@ async function measured(): Promise<string> {
     )
   }
   const { rows: some } = await pool.query('select id from leads limit 1')
-  note('*taking new leads in, none new*', await slowest(() => takeInLeads(pool)))
+  note('*taking new leads in, none new*', await slowest(() => ingestLeads(pool)))
   note('*the sources of the filter*', await slowest(() => readSources(pool)))
   note('*one person*', await slowest(() => readPerson(pool, some[0].id, personTables)))
   note('*start: answers of this week*', await slowest(() => readAnswerTimes(pool, new Date())))

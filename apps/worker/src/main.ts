@@ -25,6 +25,7 @@ import { workOnLostDeliveries } from './deliver/lost-deliveries.job'
 import { brochurePdfInThread } from './deliver/pdf-thread'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
+import { workOnNewLeads } from './leads/new-leads.job'
 import { workOnLotsNow } from './lots/lots-now.job'
 import { workerHealth } from './metrics/worker-health'
 import { createWorkerMetrics } from './metrics/worker-metrics'
@@ -109,6 +110,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
       mailsPerRecipient: env.MAILS_PER_RECIPIENT,
     },
   })
+  await workOnNewLeads({ boss, pool, logger })
   await workOnLostDeliveries({ boss, pool, logger })
   await workOnAttemptNow({ boss, pool, logger })
   await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })

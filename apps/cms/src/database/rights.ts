@@ -79,6 +79,10 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select on leads, quotes, referrals, referred_persons, complaints, media, projects',
     'grant select on site_settings, site_settings_offices, complaint_book, complaint_book_establishments, complaint_book_establishments_locales',
     'grant select on complaint_book_legal_notes, complaint_book_legal_notes_locales',
+    // New leads at the sales desk: their row, and whose turn it is.
+    'grant select, insert, update (owner_id) on lead_work',
+    'grant select, insert on lead_events',
+    'grant select on sales_desk_teams, sales_desk_rels',
     // How lots stand, and a hold that has come to its end.
     'grant select on lots',
     'grant update (state, held_until, state_since, state_by, updated_at) on lots',

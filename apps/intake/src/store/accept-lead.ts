@@ -3,6 +3,7 @@ import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
 import { leadObservation } from '@sillar/domain/lead/lead-observation'
 import { QUOTE_MAIL, quoteObservation } from '@sillar/domain/quote/quote-document'
 import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
+import { announceLead } from '@sillar/platform/queue/announce-lead'
 import { refuse } from '../answer/submission-error'
 import type { IntakeContext } from '../intake-context'
 import type { NamedConsent } from './consent-versions'
@@ -33,6 +34,7 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
 
     await insertConsents(tx, { reference, locale: lead.locale, leadId: id }, consents)
     if (quote) await insertQuote(tx, quote, id)
+    await announceLead(context.boss, tx)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { destination: 'crm', subjectKind: 'lead', subjectId: id },
       ...lettersOf(context, id, quote !== undefined),

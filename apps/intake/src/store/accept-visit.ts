@@ -7,6 +7,7 @@ import { visitMails } from '@sillar/domain/visit/visit-state'
 import { bookableSlot, type Slot } from '@sillar/domain/visit/visit-times'
 import { bookingObservation } from '@sillar/domain/visit/visit-words'
 import { inTransaction, type Transaction } from '@sillar/platform/database/pool'
+import { announceLead } from '@sillar/platform/queue/announce-lead'
 import { takeSeat } from '@sillar/platform/visit/take-seat'
 import { type BookablePlace, findVisitPlace } from '@sillar/platform/visit/visit-places'
 import { refuse } from '../answer/submission-error'
@@ -77,6 +78,7 @@ export async function acceptVisit(
       lot: input.lot,
       locale: lead.locale,
     })
+    await announceLead(context.boss, tx)
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { destination: 'crm', subjectKind: 'lead', subjectId: leadId },
       { destination: 'mail', subjectKind: 'lead', subjectId: leadId, template: visitMails.booked },

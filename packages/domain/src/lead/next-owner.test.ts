@@ -1,7 +1,24 @@
 import { expect, test } from 'vitest'
-import { nextOwner, nextOwners } from './next-owner'
+import { nextOwner, nextOwners, teamOf } from './next-owner'
 
 const team = ['rosa', 'luis', 'ana']
+
+const members = [
+  { project: 'mykonos', member: 'rosa' },
+  { project: 'mykonos', member: 'luis' },
+  { project: null, member: 'ana' },
+]
+test.each([
+  ['mykonos', ['rosa', 'luis']],
+  ['coral', ['ana']],
+  ['general', ['ana']],
+])('the leads of %s go to %j', (project, expected) => {
+  expect(teamOf(project, members)).toEqual(expected)
+})
+
+test('without a general team, the leads of other projects go to nobody', () => {
+  expect(teamOf('coral', members.slice(0, 2))).toEqual([])
+})
 
 test.each([
   [[], 'rosa'],

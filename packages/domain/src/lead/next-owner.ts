@@ -1,3 +1,15 @@
+export type TeamMember = {
+  /** No project: the team of all projects that have none of their own. */
+  project: string | null
+  member: string
+}
+
+/** Returns the team that gets the leads of a project, in its order. */
+export function teamOf(project: string, members: readonly TeamMember[]): string[] {
+  const own = members.filter((one) => one.project === project)
+  return (own.length > 0 ? own : members.filter((one) => one.project === null)).map(({ member }) => member)
+}
+
 /** Who got a lead of the project, the latest last. */
 type Assignments = readonly string[]
 

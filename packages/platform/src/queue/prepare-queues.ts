@@ -20,6 +20,15 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
     retentionSeconds: 14 * DAY,
     deleteAfterSeconds: 7 * DAY,
   }
+  // One job per lead, and any of them ingests whatever is new: a failed one is made up for by the next or by the sweep.
+  await boss.createQueue(queues.newLeads, {
+    retryLimit: 3,
+    retryDelay: 1,
+    expireInSeconds: 60,
+    deleteAfterSeconds: HOUR,
+    notify: true,
+  })
+
   // The common one last: the intake says that it is ready when that one is there.
   for (const name of deliveryQueues) {
     await boss.createQueue(name, { ...deliver, notify: true })

@@ -8,6 +8,7 @@ export const queues = {
   publish: 'publish',
   scheduledPublishing: 'scheduled-publishing',
   lostDeliveries: 'lost-deliveries',
+  newLeads: 'new-leads',
   attemptNow: 'attempt-now',
   sweepFiles: 'sweep-files',
   complaintAlerts: 'complaint-alerts',

@@ -1,7 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../inbox/panel/desk-page'
 import { readProjects } from '../../inbox/read-lead'
-import { takeInLeads } from '../../inbox/take-in-leads'
 import { enterDesk } from '../../navigation/enter-desk'
 import { firstDay, type Period, periods, readWanted } from '../funnel-period'
 import { type Grouping, groupings, readFunnel } from '../read-funnel'
@@ -15,7 +14,6 @@ export async function FunnelView(props: AdminViewServerProps) {
   const say = funnelWords[language]
   const { period, by } = readWanted((props.searchParams ?? {}) as Record<string, unknown>)
   const from = firstDay(period, new Date())
-  await takeInLeads(pool)
   const [funnel, projects] = await Promise.all([readFunnel(pool, { from, by }), readProjects(pool, language)])
   return (
     <DeskPage {...props} crumbs={[{ label: say.room }]}>

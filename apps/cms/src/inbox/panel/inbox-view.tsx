@@ -6,7 +6,6 @@ import { LEADS_PER_PAGE, listLeads, MOST_COUNTED } from '../list-leads'
 import { readColleagues, readProjects, readSources } from '../read-lead'
 import { linksTo, readMessages } from '../read-messages'
 import { readViews } from '../read-views'
-import { takeInLeads } from '../take-in-leads'
 import { inboxWords } from '../words'
 import { BulkForm } from './bulk-form'
 import { DeskIcon } from './desk-icon'
@@ -20,7 +19,6 @@ export async function InboxView(props: AdminViewServerProps) {
   const { req, user, pool, language } = enterDesk(props, '/admin/consultas', 'work on leads')
   const say = inboxWords[language]
   const filter = readFilter((props.searchParams ?? {}) as Record<string, string | string[]>)
-  await takeInLeads(pool)
   const [{ leads, count }, colleagues, projects, sources, messages, views] = await Promise.all([
     listLeads(pool, filter),
     readColleagues(pool),

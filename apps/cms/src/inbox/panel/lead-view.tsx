@@ -11,7 +11,6 @@ import { dayAndTime } from '../../start/say-when'
 import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
 import { linksTo, readMessages } from '../read-messages'
 import { readPerson } from '../read-person'
-import { takeInLeads } from '../take-in-leads'
 import { visibleTables } from '../visible-tables'
 import { inboxWords } from '../words'
 import { DeskIcon } from './desk-icon'
@@ -31,7 +30,6 @@ export async function LeadView(props: AdminViewServerProps) {
   const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
   const { req, user, pool, language } = enterDesk(props, `/admin/consultas/${id}`, 'work on leads')
   if (!uuid.test(id)) notFound()
-  await takeInLeads(pool)
   const lead = await readLead(pool, id)
   if (!lead) notFound()
   await recordPrivacy(req, 'seen', `leads:${id}`)

@@ -5,7 +5,6 @@ import { LeadRow } from '../../inbox/panel/lead-row'
 import { readProjects } from '../../inbox/read-lead'
 import { linksTo, readMessages } from '../../inbox/read-messages'
 import { readLastAnswer } from '../../inbox/sales-figures'
-import { takeInLeads } from '../../inbox/take-in-leads'
 import { type BlockProps, ifKnown } from '../block-props'
 import { Box } from '../box'
 import { dayAndTime } from '../say-when'
@@ -17,7 +16,6 @@ const waitingOldestFirst = readFilter({ espera: '1', orden: 'antiguas' })
 /** Who waits for a first answer, the longest first. */
 export async function WaitingLeadsBlock({ payload, pool, language, now, adviser }: BlockProps & { adviser: string }) {
   const say = words[language]
-  await ifKnown(takeInLeads(pool))
   const found = await ifKnown(
     Promise.all([listLeads(pool, waitingOldestFirst), readProjects(pool, language), readMessages(payload)]),
   )

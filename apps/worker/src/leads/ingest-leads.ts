@@ -1,0 +1,77 @@
+import { nextOwners, type TeamMember, teamOf } from '@sillar/domain/lead/next-owner'
+import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+
+// The intake writes a lead and nothing else: no rule of the sales desk can keep a visitor's message from being stored.
+// Its row at the desk and its owner follow here, within a second.
+
+type NewLead = { lead: string; project: string }
+
+const LOCK = 7_316_001
+const AT_ONCE = 2000
+/** A lead becomes visible some time after the time in its row: when its transaction commits. */
+const OVERLAP = '1 hour'
+
+/**
+ * Gives every new lead its row at the sales desk and, where its project has a team, its owner. Returns how many.
+ * Repeating it changes nothing; workers that run it at the same time wait for each other.
+ */
+export async function ingestLeads(pool: Pool): Promise<number> {
+  let ingested = 0
+  for (;;) {
+    const count = await ingestSome(pool)
+    ingested += count
+    if (count < AT_ONCE) return ingested
+  }
+}
+
+async function ingestSome(pool: Pool): Promise<number> {
+  return inTransaction(pool, async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [LOCK])
+    // As a value of its own, so that the index of the leads is used: inside the statement it reads all of them.
+    const { rows } = await tx.query<{ since: Date | null }>(
+      `select max(received_at) - interval '${OVERLAP}' as since from lead_work`,
+    )
+    const { rows: added } = await tx.query<NewLead>(
+      `insert into lead_work (lead_id, received_at, project, kind, source)
+       select l.id, l.created_at, l.project_slug, l.kind::text::enum_lead_work_kind, l.utm_source
+       from leads l where l.created_at > $1 and not exists (select from lead_work known where known.lead_id = l.id)
+       order by l.created_at limit ${AT_ONCE}
+       on conflict (lead_id) do nothing
+       returning lead_id as lead, project`,
+      [rows[0]?.since ?? new Date(0)],
+    )
+    await assignOwners(tx, added)
+    return added.length
+  })
+}
+
+async function assignOwners(tx: Transaction, added: NewLead[]): Promise<void> {
+  if (added.length === 0) return
+  const { rows: members } = await tx.query<TeamMember>(
+    `select p.slug as project, r.users_id as member
+     from sales_desk_teams t
+     join sales_desk_rels r on r.parent_id = t._parent_id and r.path = 'teams.' || (t._order - 1) || '.members'
+     left join projects p on p.id = t.project_id
+     order by t._order, r."order"`,
+  )
+  for (const [project, leads] of Map.groupBy(added, (lead) => lead.project)) {
+    const team = teamOf(project, members)
+    if (team.length === 0) continue
+    const { rows: given } = await tx.query<{ owner: string }>(
+      `select e."to" as owner from lead_events e join lead_work w on w.lead_id = e.lead_id
+       where e.kind = 'owner' and e.by is null and w.project = $1 order by e.created_at desc, e.id desc limit 50`,
+      [project],
+    )
+    const owners = nextOwners(team, given.map(({ owner }) => owner).reverse(), leads.length)
+    for (const [at, { lead }] of leads.entries()) await assign(tx, lead, owners[at])
+  }
+}
+
+async function assign(tx: Transaction, lead: string, owner: string | undefined): Promise<void> {
+  await tx.query('update lead_work set owner_id = $2 where lead_id = $1', [lead, owner])
+  // Without `by`: nobody chose, it was their turn. The clock's time and not the transaction's keeps the order.
+  await tx.query(
+    `insert into lead_events (lead_id, kind, "to", created_at) values ($1, 'owner', $2, clock_timestamp())`,
+    [lead, owner],
+  )
+}

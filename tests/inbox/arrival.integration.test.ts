@@ -1,0 +1,101 @@
+// A lead gets its row at the desk and its owner when it arrives. No CMS runs here: intake, worker and database alone.
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
+import { postJson, startIntake } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+
+const start = () =>
+  startWorker({ databaseUrl: signedInAs('worker', database.url), receivers, privateDir: '/tmp/arrival-private' })
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await addTeam(['rosa', 'luis'])
+  await grantProcessRights(database.url)
+  receivers = await startReceivers()
+  worker = await start()
+  intake = await startIntake(signedInAs('intake', database.url))
+})
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+/** A team for the leads of all projects, as the panel stores it. */
+async function addTeam(names: string[]) {
+  const { rows } = await database.pool.query<{ id: string }>('insert into sales_desk default values returning id')
+  const desk = rows[0]?.id
+  await database.pool.query(`insert into sales_desk_teams (_order, _parent_id, id) values (1, $1, 'all')`, [desk])
+  for (const [at, name] of names.entries())
+    await database.pool.query(
+      `with person as (
+         insert into users (name, email, role) values ($1::text, $1::text || '@example.test', 'sales') returning id)
+       insert into sales_desk_rels ("order", parent_id, path, users_id) select $2, $3, 'teams.0.members', id from person`,
+      [name, at + 1, desk],
+    )
+}
+
+async function send(email: string): Promise<void> {
+  const answer = await postJson(`${intake.url}/api/leads`, leadBody({ email }))
+  expect(answer.status).toBe(201)
+}
+const workOf = async (email: string) => {
+  const { rows } = await database.pool.query<{ owner: string | null; state: string; wait: number }>(
+    `select u.name as owner, w.state::text as state, extract(epoch from w.received_at - l.created_at)::int as wait
+     from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id where l.email = $1`,
+    [email],
+  )
+  return rows[0]
+}
+
+test('within seconds, in turn, with the clock started when it was sent', async () => {
+  await send('one@example.test')
+  expect(await eventually('a row at the desk', () => workOf('one@example.test'), 5)).toEqual({
+    owner: 'rosa',
+    state: 'new',
+    wait: 0,
+  })
+  await send('two@example.test')
+  expect((await eventually('a row at the desk', () => workOf('two@example.test'), 5)).owner).toBe('luis')
+})
+
+test('once, however many arrive together', async () => {
+  const emails = Array.from({ length: 20 }, (_, at) => `many-${at}@example.test`)
+  await Promise.all(emails.map(send))
+  await eventually('all have their row', async () => {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as count from lead_work w join leads l on l.id = w.lead_id where l.email like 'many-%'`,
+    )
+    return rows[0].count === emails.length
+  })
+  const { rows } = await database.pool.query(
+    `select u.name, count(*)::int as count,
+       (select count(*)::int from lead_events e join leads l on l.id = e.lead_id where l.email like 'many-%') as events
+     from lead_work w join leads l on l.id = w.lead_id join users u on u.id = w.owner_id
+     where l.email like 'many-%' group by u.name order by u.name`,
+  )
+  expect(rows).toEqual([
+    { name: 'luis', count: 10, events: 20 },
+    { name: 'rosa', count: 10, events: 20 },
+  ])
+})
+
+test('those that came while no worker ran, and those whose job was lost, are found by the sweep', async () => {
+  await worker.stop()
+  await send('waits@example.test')
+  await database.pool.query(`delete from pgboss.job where name = 'new-leads'`)
+  expect(await workOf('waits@example.test')).toBeUndefined()
+  worker = await start()
+  expect(await eventually('the sweep of the minute', () => workOf('waits@example.test'), 90)).toMatchObject({
+    owner: expect.any(String),
+  })
+})
