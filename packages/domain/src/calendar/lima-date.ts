@@ -3,14 +3,18 @@
 /** A calendar day in Lima, `yyyy-mm-dd`. */
 export type LimaDate = string
 
-const limaDay = new Intl.DateTimeFormat('en-CA', {
+const limaDay = new Intl.DateTimeFormat('en', {
   timeZone: 'America/Lima',
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',
 })
 
-export const limaDateOf = (instant: Date): LimaDate => limaDay.format(instant)
+/** Returns the day in Lima. Built from parts: some WebKit builds write `en-CA` as 11/17/2026. */
+export function limaDateOf(instant: Date): LimaDate {
+  const parts = Object.fromEntries(limaDay.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return `${parts.year}-${parts.month}-${parts.day}`
+}
 
 export const yearOf = (date: LimaDate): number => Number(date.slice(0, 4))
 

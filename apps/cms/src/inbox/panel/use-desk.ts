@@ -1,5 +1,7 @@
 'use client'
 
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { limaTimeOf } from '@sillar/domain/visit/visit-times'
 import { useSending } from './use-sending'
 
 type Words = { failed: string; refusedState: string }
@@ -10,12 +12,13 @@ export function useDesk({ failed, refusedState }: Words) {
   return { isBusy, send, change }
 }
 
-/** What a field of date and time says, as an instant. The office is in Peru, wherever whoever types may be. */
+/** Returns the instant of a date and time field. The office is in Peru, wherever the person types. */
 export const instantInLima = (typed: string): string | null =>
   typed ? new Date(`${typed}:00-05:00`).toISOString() : null
 
-const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Lima', dateStyle: 'short', timeStyle: 'short' })
-
-/** The reverse: `2026-11-16T11:00`. */
-export const fieldInLima = (instant: string | null): string =>
-  instant ? parts.format(new Date(instant)).replace(' ', 'T') : ''
+/** Returns the value of a date and time field, `2026-11-16T11:00`. */
+export function fieldInLima(instant: string | null): string {
+  if (!instant) return ''
+  const moment = new Date(instant)
+  return `${limaDateOf(moment)}T${limaTimeOf(moment)}`
+}
