@@ -81,6 +81,19 @@ export function visitReceipt(visit: LeadInput['visit'], locale: 'es' | 'en'): Re
   return { words: 'visit', items: [when, texts[visit.meetingPlace]] }
 }
 
+/** Script and page alike show the number of the quote, and the lot it is for. */
+export function quoteReceipt(
+  { quoteNumber, lot }: { quoteNumber: string | undefined; lot: string },
+  locale: 'es' | 'en',
+): ReceiptOptions {
+  const texts = pageTexts[locale].quote
+  const facts = [
+    ...(quoteNumber ? [{ name: texts.number, value: quoteNumber }] : []),
+    ...(lot ? [{ name: texts.lot, value: lot }] : []),
+  ]
+  return { words: 'quote', details: quoteNumber ? { quoteNumber } : {}, facts }
+}
+
 /** Script and page alike are told by which day the company answers. */
 export function complaintReceipt(dueOn: string, locale: 'es' | 'en'): ReceiptOptions {
   const facts = [{ name: pageTexts[locale].answerBy, value: dayText(dueOn, locale) }]

@@ -91,6 +91,8 @@ export const pageTexts = {
     home: 'Ir a la página de inicio',
     quote: {
       good: 'Esta proforma es nuestra',
+      lot: 'Lote',
+      number: 'Proforma N.º',
       goodUntil: 'Sus cifras son las que ves aquí y valen hasta el',
       open: 'Abrir estos números en el cotizador',
       over: 'Esta proforma es nuestra, y ya venció',
@@ -196,6 +198,8 @@ export const pageTexts = {
     home: 'Go to the home page',
     quote: {
       good: 'This quote is ours',
+      lot: 'Lot',
+      number: 'Quote no.',
       goodUntil: 'Its figures are those you see here and hold until',
       open: 'Open these figures in the calculator',
       over: 'This quote is ours, and it has expired',

@@ -4,12 +4,13 @@ import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
 import { visitPlaceOf } from '@sillar/platform/visit/visit-places'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
-import { answerReceipt, visitReceipt, wantsPage } from '../answer/answers'
+import { answerReceipt, quoteReceipt, visitReceipt, wantsPage } from '../answer/answers'
 import { visitAddress } from '../answer/visit-page'
 import { visitTexts } from '../answer/visit-texts'
 import type { IntakeContext } from '../intake-context'
 import { acceptLead } from '../store/accept-lead'
 import { newReference } from '../store/new-reference'
+import { quoteNumberOf } from '../store/quotes'
 import { readSubmission } from './read-submission'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
@@ -22,10 +23,23 @@ export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: 
     if (read === 'trap') return answerReceipt(request, reply, newReference())
     const reference = await acceptLead(context, read)
     request.log.info({ reference, kind: read.input.kind, project: read.input.project }, 'lead accepted')
-    const words = read.input.quote ? { words: 'quote' as const } : visitReceipt(read.input.visit, request.pageLocale)
+    const words = read.input.quote
+      ? await quoteAfter(context, read.input.quote, reference, request.pageLocale)
+      : visitReceipt(read.input.visit, request.pageLocale)
     const more = wantsPage(request) ? await visitAfter(context, read.input, request.pageLocale) : undefined
     return answerReceipt(request, reply, reference, { ...words, more })
   })
+}
+
+/** The lead is stored: a number that cannot be read now is left out of the receipt, and is in the mail. */
+async function quoteAfter(
+  { pool }: IntakeContext,
+  quote: NonNullable<LeadInput['quote']>,
+  reference: string,
+  locale: 'es' | 'en',
+) {
+  const quoteNumber = await quoteNumberOf(pool, reference).catch(() => undefined)
+  return quoteReceipt({ quoteNumber, lot: quote.lot.trim().toUpperCase() }, locale)
 }
 
 /** Whoever asked about a project may choose an hour to see it. Who asked for a visit is called about it. */

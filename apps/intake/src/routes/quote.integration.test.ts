@@ -49,8 +49,9 @@ const check = (number: string, code: string) =>
 test('a quote is reckoned here, numbered, told to sales and mailed', async () => {
   const response = await sendQuote(terms({ price: '19425', down: '4000', months: '36' }))
   expect(response.status).toBe(201)
-  const { reference } = (await response.json()) as { reference: string }
+  const { reference, quoteNumber } = (await response.json()) as { reference: string; quoteNumber: string }
   const quote = await stored(reference)
+  expect(quoteNumber).toBe(quote.number)
   expect(quote).toMatchObject({
     code: reference,
     price_source: 'named',

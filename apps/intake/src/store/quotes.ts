@@ -98,6 +98,12 @@ export async function insertQuote(tx: Transaction, quote: QuoteDocument, leadId:
   )
 }
 
+/** Returns the number of a lead's quote; the code of a quote is the reference of its lead. */
+export async function quoteNumberOf(db: Queryable, reference: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ number: string }>('select number from quotes where code = $1', [reference])
+  return rows[0]?.number
+}
+
 /** Number and code together open a quote; a wrong one of either finds nothing. */
 export async function findQuote(db: Queryable, number: string, code: string): Promise<QuoteDocument | undefined> {
   const { rows } = await db.query<QuoteRow>(

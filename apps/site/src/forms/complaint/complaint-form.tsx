@@ -37,7 +37,7 @@ export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents 
   const [sheet, setSheet] = useState(1)
   const preview = useBookPreview(sheet)
   const fill = useFormFill<ComplaintFields, ComplaintTexts>({
-    formId: `complaint:${idPrefix}`,
+    formId: () => `complaint:${idPrefix}`,
     idPrefix,
     locale,
     texts,

@@ -18,6 +18,9 @@ export type LeadSetting = {
 
 export const wantsVisit = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'visit'
 
+/** What was sent, as a receipt tells it. */
+export type SentLead = Partial<ReturnType<typeof leadBody>> & { quote?: { lot: string } }
+
 /** The body of POST /api/leads. A field that the schema gains is sent without a line here. */
 export function leadBody(fields: LeadFields, setting: LeadSetting, attribution: Attribution | undefined) {
   const { phoneCountry, website, startedAt, ...answers } = fields

@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { Small } from '@/components/text/text'
 import type { Locale } from '@/i18n/locales'
 import type { FieldSettings } from '../fields/field-scope'
-import { withPhoneEngine } from '../fields/phone-check'
 import type { Consent, ErrorTexts, FormTexts } from '../form-texts'
 import { readAttribution } from '../submission/attribution'
-import { FormFrame } from '../submission/form-frame'
 import { FormRoot } from '../submission/form-root'
-import { useFormFill } from '../submission/use-form-fill'
 import { type LeadVariant, leadBody } from './lead-body'
 import { LeadControls } from './lead-controls'
-import type { LeadFields } from './lead-fields'
 import styles from './lead-form.module.css'
-import type { LeadReceiptProps } from './lead-receipt'
+import { LeadFrame } from './lead-frame'
+import { useLeadFill } from './use-lead-fill'
 import { useRequestedMessages } from './use-requested-messages'
 
 export type LeadFormProps = {
@@ -40,46 +36,22 @@ export type LeadFormProps = {
     receipt: string
   }
   consents: { terms: Consent; marketing: Consent }
-  /** Where a visit is booked, for whoever has written; none where there is nothing to visit. */
+  /** Where a visit is booked, for people who have written; none where there is nothing to visit. */
   visitHref?: string | null
   settings?: FieldSettings
 }
 
-const ENDPOINT = '/api/leads'
-// A reader needs neither the rules nor the receipt: both are fetched once a person touches the form.
-const loadReceipt = () => import('./lead-receipt').then(({ LeadReceipt: Receipt }) => ({ default: Receipt }))
-const LeadReceipt = lazy(() => loadReceipt().catch(() => ({ default: CodeAlone })))
-const loadRules = withPhoneEngine(() => {
-  loadReceipt().catch(() => {})
-  return import('./lead-rules').then((loaded) => loaded.leadRules)
-})
-
 /** The contact form of every page, with the request for a visit; for a sold-out building its waiting list. */
 export function LeadForm(props: LeadFormProps) {
-  const {
-    locale,
-    texts,
-    errors,
-    idPrefix,
-    variant,
-    project,
-    isQuestion,
-    projects,
-    copy,
-    consents,
-    visitHref,
-    settings,
-  } = props
+  const { locale, texts, errors, idPrefix, variant, project, isQuestion, projects, copy, consents, settings } = props
   const consentVersions = { terms: consents.terms.version, marketing: consents.marketing.version }
   const setting = { locale, variant, project, isQuestion, consentVersions }
-  const fill = useFormFill<LeadFields, 'lead'>({
-    formId: `lead:${idPrefix}:${project ?? ''}:${variant}`,
+  const fill = useLeadFill({
+    formId: () => `lead:${idPrefix}:${project ?? ''}:${variant}`,
     idPrefix,
     locale,
     texts,
     errors,
-    endpoint: ENDPOINT,
-    loadRules,
     toBody: (fields) => leadBody(fields, setting, readAttribution()),
     settings,
   })
@@ -90,17 +62,12 @@ export function LeadForm(props: LeadFormProps) {
         <Heading title={copy.title} titleBold={copy.titleBold} small inline />
         {copy.lead && <Small>{copy.lead}</Small>}
       </div>
-      <FormFrame
+      <LeadFrame
         fill={fill}
-        action={ENDPOINT}
         label={`${copy.title} ${copy.titleBold}`}
-        success={copy.success}
-        failure={copy.failure}
-        receipt={
-          <Suspense>
-            <LeadReceipt fill={fill} setting={setting} projects={projects} note={copy.receipt} visitHref={visitHref} />
-          </Suspense>
-        }
+        copy={copy}
+        projects={projects}
+        visitHrefOf={() => props.visitHref}
       >
         <LeadControls
           setting={setting}
@@ -110,12 +77,7 @@ export function LeadForm(props: LeadFormProps) {
           button={copy.button}
           isSending={fill.phase.kind === 'sending'}
         />
-      </FormFrame>
+      </LeadFrame>
     </FormRoot>
   )
-}
-
-/** Even if the receipt cannot be loaded, the code is there. */
-function CodeAlone({ fill: { phase } }: LeadReceiptProps) {
-  return phase.kind === 'sent' ? <b>{phase.receipt.reference}</b> : null
 }

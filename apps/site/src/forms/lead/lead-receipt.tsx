@@ -4,46 +4,50 @@ import { Button, ButtonLink } from '@/components/button/button'
 import { limaTime, longDay } from '@/i18n/formats'
 import type { Locale } from '@/i18n/locales'
 import type { Translate } from '@/i18n/translate'
-import { HOME_COUNTRY, internationalNumber, readablePhone } from '../fields/phone-check'
+import { readablePhone } from '../fields/phone-check'
 import type { FormKey } from '../form-texts'
 import { ReceiptCard } from '../submission/receipt'
 import type { Row } from '../submission/rows'
 import type { FormFill } from '../submission/use-form-fill'
-import { type LeadSetting, wantsVisit } from './lead-body'
+import type { SentLead } from './lead-body'
 import type { LeadFields } from './lead-fields'
 import styles from './lead-receipt.module.css'
 
 export type LeadReceiptProps = {
   fill: FormFill<LeadFields, 'lead'>
-  setting: LeadSetting
   projects: readonly { slug: string; name: string }[]
   note: string
-  visitHref?: string | null | undefined
+  visitHrefOf(sent: SentLead): string | null | undefined
 }
 
-export function LeadReceipt({ fill, setting, projects, note, visitHref }: LeadReceiptProps) {
-  const { phase, form, scope } = fill
+/** Tells what was sent, not what the page shows now: the visitor may have chosen another project meanwhile. */
+export function LeadReceipt({ fill, projects, note, visitHrefOf }: LeadReceiptProps) {
+  const { phase, scope } = fill
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
-  const fields = form.getValues()
-  const project = projects.find(({ slug }) => slug === (setting.project ?? fields.project))
-  const phone = readablePhone(internationalNumber(fields.phoneCountry || HOME_COUNTRY, fields.phone ?? ''))
-  const isWaitingList = setting.variant === 'waiting-list'
-  const visit = wantsVisit(fields) ? fields.visit : undefined
+  const sent: SentLead = phase.receipt.sent
+  const project = projects.find(({ slug }) => slug === sent.project)
+  const isWaitingList = sent.kind === 'waiting-list'
+  const { visit, quote, message } = sent
+  const { quoteNumber } = phase.receipt.answer
+  const visitHref = visitHrefOf(sent)
   const promise = visit ? 'lead.receipt.visit' : isWaitingList ? 'lead.receipt.waitingList' : 'lead.receipt.call'
   return (
     <ReceiptCard
       reference={phase.receipt.reference}
       codeLabel={t('receipt.code')}
-      title={t('lead.receipt.thanks', { name: fields.firstName ?? '' })}
+      title={t('lead.receipt.thanks', { name: sent.firstName ?? '' })}
       titleBold={t(promise)}
       note={note}
       takesFocus={phase.takesFocus}
       t={t}
       rows={[
         ...(project ? [{ label: t('field.project'), value: project.name }] : []),
+        ...(quote?.lot ? [{ label: t('lead.receipt.lot'), value: quote.lot.toUpperCase() }] : []),
+        ...(typeof quoteNumber === 'string' ? [{ label: t('lead.receipt.quoteNumber'), value: quoteNumber }] : []),
         ...(visit ? visitRows(visit, t, locale) : []),
-        { label: isWaitingList ? t('field.phone') : t('lead.receipt.phone'), value: phone },
+        ...(message ? [{ label: t('lead.receipt.message'), value: shortened(message) }] : []),
+        { label: isWaitingList ? t('field.phone') : t('lead.receipt.phone'), value: readablePhone(sent.phone ?? '') },
         { label: t('receipt.sentAt'), value: limaTime(phase.receipt.sentAt, locale) },
       ]}
     >
@@ -59,6 +63,11 @@ export function LeadReceipt({ fill, setting, projects, note, visitHref }: LeadRe
     </ReceiptCard>
   )
 }
+
+const LONGEST_MESSAGE = 200
+
+const shortened = (message: string) =>
+  message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message
 
 /** What was asked for; nobody has agreed to it yet. */
 function visitRows(visit: NonNullable<LeadFields['visit']>, t: Translate<FormKey<'lead'>>, locale: Locale): Row[] {

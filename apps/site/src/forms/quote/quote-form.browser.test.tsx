@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { leadFormProps } from '../lead/lead-form.fixture'
 import { answerWith } from '../programmed-answers.fixture'
-import { newDraft, writeDraft } from '../submission/form-draft'
 import { QuoteForm } from './quote-form'
 
 const props = {
@@ -10,7 +9,11 @@ const props = {
   texts: leadFormProps.texts,
   errors: leadFormProps.errors,
   consents: leadFormProps.consents,
-  projects: ['santorini', 'coral'].map((slug) => ({ slug, name: slug, visitHref: null })),
+  projects: ['santorini', 'coral'].map((slug) => ({
+    slug,
+    name: slug === 'coral' ? 'Coral' : 'Santorini',
+    visitHref: null,
+  })),
   copy: {
     title: 'Recibe esta cotización',
     button: 'Enviarme la cotización',
@@ -21,32 +24,64 @@ const props = {
     usual: 'Condiciones usuales',
   },
 }
-const typed = { firstName: 'Lucía', lastName: 'Paz', email: 'lucia@correo.pe', phone: '987654321', acceptsTerms: true }
-const askFor = (project: string) => history.replaceState(null, '', `?proyecto=${project}`)
+const askFor = (query: string) => history.replaceState(null, '', `?${query}`)
 
 const before = location.search
 beforeEach(() => sessionStorage.clear())
 afterEach(() => history.replaceState(null, '', before || location.pathname))
 
-test('after one quote was sent, the next project has its form, and the first keeps its receipt', async () => {
-  await answerWith('/api/leads', { status: 201, body: { reference: 'SM-9X2B-7C' } })
-  askFor('santorini')
-  writeDraft('lead:quote:santorini', { ...newDraft(Date.now() - 60_000), fields: typed }, sessionStorage)
-  const first = await render(<QuoteForm {...props} />)
-  const terms = first.getByRole('checkbox', { name: 'Acepto los términos' })
-  await terms.click()
-  if (!(terms.element() as HTMLInputElement).checked) await terms.click()
-  await first.getByRole('button', { name: 'Enviarme la cotización' }).click()
+const show = () => render(<QuoteForm {...props} />)
+type Screen = Awaited<ReturnType<typeof show>>
+
+async function typeIn(screen: Screen) {
+  await screen.getByRole('textbox', { name: 'Nombre' }).fill('Lucía')
+  await screen.getByRole('textbox', { name: 'Apellido' }).fill('Paz')
+  await screen.getByRole('textbox', { name: 'Correo electrónico' }).fill('lucia@correo.pe')
+  await screen.getByRole('textbox', { name: 'Teléfono' }).fill('987654321')
+  await screen.getByRole('checkbox', { name: 'Acepto los términos' }).click()
+}
+
+const sendButton = (screen: Screen) => screen.getByRole('button', { name: 'Enviarme la cotización' })
+const answer = (body: Record<string, unknown> = {}) =>
+  answerWith('/api/leads', { status: 201, body: { reference: 'SM-9X2B-7C', ...body } })
+
+test('after a switch of project the receipt names what was sent, also after a reload, and only there', async () => {
+  await answer()
+  askFor('proyecto=santorini')
+  const first = await show()
+  await typeIn(first)
+  askFor('proyecto=coral')
+  await sendButton(first).click()
   await expect.element(first.getByText('SM-9X2B-7C')).toBeVisible()
+  await expect.element(first.getByText('Coral', { exact: true })).toBeVisible()
+  // The simulator goes on; the banner's timer draws the receipt again.
+  askFor('proyecto=santorini')
+  await new Promise((resolve) => setTimeout(resolve, 3500))
+  await expect.element(first.getByText('Coral', { exact: true })).toBeVisible()
   await first.unmount()
 
-  askFor('coral')
-  const next = await render(<QuoteForm {...props} />)
-  await expect.element(next.getByRole('button', { name: 'Enviarme la cotización' })).toBeVisible()
-  await expect.element(next.getByText('SM-9X2B-7C')).not.toBeInTheDocument()
-  await next.unmount()
+  askFor('proyecto=coral')
+  const reloaded = await show()
+  await expect.element(reloaded.getByText('SM-9X2B-7C')).toBeVisible()
+  await expect.element(reloaded.getByText('Coral', { exact: true })).toBeVisible()
+  await reloaded.unmount()
 
-  askFor('santorini')
-  const again = await render(<QuoteForm {...props} />)
-  await expect.element(again.getByText('SM-9X2B-7C')).toBeVisible()
+  askFor('proyecto=santorini')
+  const other = await show()
+  await expect.element(sendButton(other)).toBeVisible()
+  await expect.element(other.getByText('SM-9X2B-7C')).not.toBeInTheDocument()
+})
+
+test('the receipt of a lot names the lot and the number of the quote, and the next lot has its form', async () => {
+  await answer({ quoteNumber: 'P-2026-000006' })
+  askFor('proyecto=santorini&lote=g-02')
+  const screen = await show()
+  await typeIn(screen)
+  await sendButton(screen).click()
+  await expect.element(screen.getByText('G-02')).toBeVisible()
+  await expect.element(screen.getByText('P-2026-000006')).toBeVisible()
+  await screen.unmount()
+
+  askFor('proyecto=santorini&lote=G-05')
+  await expect.element(sendButton(await show())).toBeVisible()
 })

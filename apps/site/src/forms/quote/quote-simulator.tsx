@@ -11,13 +11,16 @@ import {
 import type { QuoteOffer } from '@sillar/domain/quote/quote-offer'
 import { type QuoteProblem, readTerms } from '@sillar/domain/quote/quote-terms'
 import clsx from 'clsx'
+import { useEffect } from 'react'
 import { useAddressState } from '@/components/live/use-address-state'
 import { useIsLive } from '@/components/live/use-is-live'
+import { anchors } from '@/i18n/anchors'
 import type { Locale } from '@/i18n/locales'
 import { shortDay } from '@/i18n/short-formats'
 import { fillIn, type Texts, translate } from '@/i18n/translate'
 import { PaymentSchedule } from './payment-schedule'
 import { PaymentWall } from './payment-wall'
+import { fillPlainQuote } from './plain-quote'
 import { QuoteBar } from './quote-bar'
 import { QuoteControls } from './quote-controls'
 import { QuoteHead } from './quote-head'
@@ -64,6 +67,11 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
   const plan = read?.isComplete ? paymentPlan({ ...read.terms, ...rate }) : null
   const years = plan && read ? scheduleByYear(plan, read.terms.start, read.terms.day) : []
   const last = years.at(-1)?.instalments.at(-1)?.due
+
+  useEffect(() => {
+    const send = document.getElementById(anchors.quoteForm)
+    if (send && offer) fillPlainQuote(send, { ...address, project: offer.slug })
+  }, [address, offer])
 
   const sentence = ({ key, limit }: QuoteProblem): string => {
     const value = limit === undefined ? '' : key === 'quote.months.notOffered' ? limit : usdOf(limit)

@@ -52,7 +52,7 @@ export function ReferralForm({
   const [step, setStep] = useState(0)
   const consentVersions = { terms: consents.terms.version, referredPerson: consents.referredPerson.version }
   const fill = useFormFill<ReferralFields, ReferralTexts>({
-    formId: `referral:${idPrefix}`,
+    formId: () => `referral:${idPrefix}`,
     idPrefix,
     locale,
     texts,

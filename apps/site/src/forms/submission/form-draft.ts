@@ -4,13 +4,21 @@
 import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
 import { newKey } from './new-key'
 
-export type Receipt = { reference: string; sentAt: number; answer: Record<string, unknown> }
+/** `sent` is the body as it was posted: the form may show something else by the time the receipt is drawn. */
+export type Receipt = {
+  reference: string
+  sentAt: number
+  answer: Record<string, unknown>
+  sent: Record<string, unknown>
+}
 
 export type Draft = {
   key: string
   /** Milliseconds since 1970 when the form was first shown. */
   startedAt: number
   fields: Record<string, unknown>
+  /** The body under way, waiting or accepted. While there is one, the draft keeps its name. */
+  sent?: Record<string, unknown> | undefined
   /** Kept in the outbox until the connection is back. */
   isWaiting?: boolean
   /** The code stays on screen through a reload too. */

@@ -6,8 +6,10 @@ import { ErrorSummary } from '../fields/error-summary'
 import { FieldScopeProvider } from '../fields/field-scope'
 import type { FormKey } from '../form-texts'
 import { Banner } from './banner'
+import { CodeAlone } from './code-alone'
 import { FormError } from './form-error'
 import styles from './form-frame.module.css'
+import { LazyBoundary } from './lazy-boundary'
 import type { SubmitError } from './submission-phase'
 import type { FormFill } from './use-form-fill'
 import { WaitingNotice } from './waiting-notice'
@@ -72,7 +74,11 @@ export function FormFrame<F extends FieldValues, Own extends string>(props: Form
           onEdit={fill.edit}
         />
       )}
-      {phase.kind === 'sent' && receipt}
+      {phase.kind === 'sent' && (
+        <LazyBoundary fallback={<CodeAlone label={t('receipt.code')} reference={phase.receipt.reference} />}>
+          {receipt}
+        </LazyBoundary>
+      )}
     </FieldScopeProvider>
   )
 }

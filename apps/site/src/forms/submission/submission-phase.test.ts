@@ -3,12 +3,13 @@ import type { Outcome } from './send-form'
 import { firstPhase, nextPhase, type Phase } from './submission-phase'
 
 const sending: Phase = { kind: 'sending' }
-const answered = (outcome: Outcome, phase: Phase = sending) => nextPhase(phase, { type: 'answered', outcome, now: 5 })
+const answered = (outcome: Outcome, phase: Phase = sending) =>
+  nextPhase(phase, { type: 'answered', outcome, sent: { project: 'coral' }, now: 5 })
 
 test('an accepted form shows its receipt and takes the focus there', () => {
   expect(answered({ kind: 'accepted', reference: 'SM-1', answer: {} })).toEqual({
     kind: 'sent',
-    receipt: { reference: 'SM-1', sentAt: 5, answer: {} },
+    receipt: { reference: 'SM-1', sentAt: 5, answer: {}, sent: { project: 'coral' } },
     takesFocus: true,
   })
 })
@@ -41,7 +42,7 @@ test('a second click while sending starts nothing', () => {
 test('queued without a connection, then delivered in the background: the focus stays where the person is', () => {
   const waiting = nextPhase(sending, { type: 'queued' })
   expect(waiting).toEqual({ kind: 'waiting', takesFocus: true })
-  const receipt = { reference: 'SM-1', sentAt: 1, answer: {} }
+  const receipt = { reference: 'SM-1', sentAt: 1, answer: {}, sent: {} }
   expect(nextPhase(waiting, { type: 'delivered', receipt })).toEqual({ kind: 'sent', receipt, takesFocus: false })
 })
 

@@ -17,7 +17,7 @@ export type Phase =
 export type PhaseEvent =
   | { type: 'restored'; phase: Phase }
   | { type: 'submitted' }
-  | { type: 'answered'; outcome: Outcome; now: number }
+  | { type: 'answered'; outcome: Outcome; sent: Receipt['sent']; now: number }
   | { type: 'queued' }
   | { type: 'delivered'; receipt: Receipt }
   | { type: 'reopened'; submitError: SubmitError | null }
@@ -32,7 +32,7 @@ export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
     case 'submitted':
       return phase.kind === 'filling' ? { kind: 'sending' } : phase
     case 'answered':
-      return phase.kind === 'sending' ? afterAnswer(event.outcome, event.now) : phase
+      return phase.kind === 'sending' ? afterAnswer(event) : phase
     case 'queued':
       return phase.kind === 'sending' ? { kind: 'waiting', takesFocus: true } : phase
     case 'delivered':
@@ -42,10 +42,10 @@ export function nextPhase(phase: Phase, event: PhaseEvent): Phase {
   }
 }
 
-function afterAnswer(outcome: Outcome, now: number): Phase {
+function afterAnswer({ outcome, sent, now }: Extract<PhaseEvent, { type: 'answered' }>): Phase {
   if (outcome.kind !== 'accepted') return { kind: 'filling', submitError: submitErrorOf(outcome) }
   const { reference, answer } = outcome
-  return { kind: 'sent', receipt: { reference, answer, sentAt: now }, takesFocus: true }
+  return { kind: 'sent', receipt: { reference, answer, sent, sentAt: now }, takesFocus: true }
 }
 
 /** Errors of single fields stand beside those fields; here are only those of the form as a whole. */

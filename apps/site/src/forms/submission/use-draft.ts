@@ -14,22 +14,29 @@ export type DraftKeeper = {
  * controls, so that what was typed before the script arrived is not lost.
  */
 export function useDraft<F extends FieldValues>(
-  formId: string,
+  nameOf: () => string,
   form: UseFormReturn<F>,
   onRestored: (draft: Draft) => void,
 ): DraftKeeper & { isLive: boolean } {
   const current = useRef<Draft | null>(null)
   const [isLive, setLive] = useState(false)
+  const name = useRef('')
 
   function save(change: Partial<Draft>) {
-    const draft = { ...(current.current ?? newDraft()), ...change }
-    current.current = draft
-    writeDraft(formId, draft, sessionStorage)
+    const before = current.current ?? newDraft()
+    // What was sent keeps its name, whatever the page shows by now. Until then the draft follows the page.
+    if (!before.sent && name.current !== nameOf()) {
+      clearDraft(name.current, sessionStorage)
+      name.current = nameOf()
+    }
+    current.current = { ...before, ...change }
+    writeDraft(name.current, current.current, sessionStorage)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form is restored once, when it comes to life
   useEffect(() => {
-    const draft = readDraft(formId, sessionStorage) ?? newDraft()
+    name.current = nameOf()
+    const draft = readDraft(name.current, sessionStorage) ?? newDraft()
     current.current = draft
     form.reset(mergeDraft(form.getValues(), draft.fields) as DefaultValues<F>)
     setLive(true)
@@ -45,7 +52,8 @@ export function useDraft<F extends FieldValues>(
     isLive,
     save,
     startAnew() {
-      clearDraft(formId, sessionStorage)
+      clearDraft(name.current, sessionStorage)
+      name.current = nameOf()
       current.current = newDraft()
     },
   }

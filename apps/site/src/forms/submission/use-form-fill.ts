@@ -20,8 +20,8 @@ import { useFocusOnReopen } from './use-focus-on-reopen'
 import { useFocusWhenDrawn } from './use-focus-when-drawn'
 
 export type FormFillOptions<F extends FieldValues, Own extends string> = {
-  /** Keeps the drafts of several forms apart, and names the form in the outbox. */
-  formId: string
+  /** Keeps the drafts of several forms apart, and names the form in the outbox. May follow what the page shows. */
+  formId(): string
   idPrefix: string
   locale: Locale
   texts: FormTexts<Own>
@@ -128,13 +128,15 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     dispatch({ type: 'submitted' })
     const key = draft.current.current?.key ?? newKey()
     const startedAt = draft.current.current?.startedAt
-    const body = { ...toBody(fields), [HONEYPOT_FIELD]: fields[HONEYPOT_FIELD] ?? '', [STARTED_AT_FIELD]: startedAt }
+    const sent = toBody(fields)
+    draft.save({ sent })
+    const body = { ...sent, [HONEYPOT_FIELD]: fields[HONEYPOT_FIELD] ?? '', [STARTED_AT_FIELD]: startedAt }
     const submission = { key, endpoint, payload: toPayload(body, fields) }
     const outcome = await sendInTime(submission, startedAt)
     if (outcome.kind === 'offline' && (await keepInOutbox(submission, fields))) return
-    dispatch({ type: 'answered', outcome, now: Date.now() })
-    if (outcome.kind === 'accepted') return showReceipt({ ...outcome, sentAt: Date.now() })
-    if (outcome.kind === 'conflict') draft.save({ key: newKey() })
+    dispatch({ type: 'answered', outcome, sent, now: Date.now() })
+    if (outcome.kind === 'accepted') return showReceipt(receiptOf(outcome, sent))
+    draft.save({ sent: undefined, ...(outcome.kind === 'conflict' && { key: newKey() }) })
     if (outcome.kind === 'invalid') showErrors(outcome)
     else focusWhenDrawn(submitErrorRef)
     banner.show('bad')
@@ -146,7 +148,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     try {
       await browserOutbox.put({
         ...submission,
-        formId,
+        formId: formId(),
         locale,
         page,
         fields,
@@ -184,11 +186,11 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     return onSettled((settled) => {
       if (settled.waiting.key !== draft.current.current?.key) return
       if (settled.kind === 'accepted') {
-        const receipt = { reference: settled.reference, answer: settled.answer, sentAt: Date.now() }
+        const receipt = receiptOf(settled, draft.current.current?.sent ?? {})
         dispatch({ type: 'delivered', receipt })
         return showReceipt(receipt)
       }
-      draft.save({ isWaiting: false, key: newKey() })
+      draft.save({ isWaiting: false, sent: undefined, key: newKey() })
       dispatch({ type: 'reopened', submitError: { kind: 'unavailable' } })
       banner.show('bad')
     })
@@ -221,7 +223,7 @@ export function useFormFill<F extends FieldValues, Own extends string>(
     sendNow: keepPosting,
     async edit() {
       await browserOutbox.remove(draft.current.current?.key ?? '').catch(() => {})
-      draft.save({ isWaiting: false })
+      draft.save({ isWaiting: false, sent: undefined })
       focusOnReopen()
       dispatch({ type: 'reopened', submitError: null })
     },
@@ -238,6 +240,13 @@ const outboxTexts = (texts: FormTexts): Waiting['texts'] => ({
   'outbox.toast.refused': texts['outbox.toast.refused'],
   'outbox.toast.review': texts['outbox.toast.review'],
   'outbox.toast.sent': texts['outbox.toast.sent'],
+})
+
+const receiptOf = ({ reference, answer }: Pick<Receipt, 'reference' | 'answer'>, sent: Receipt['sent']): Receipt => ({
+  reference,
+  answer,
+  sent,
+  sentAt: Date.now(),
 })
 
 const asJson = (body: Record<string, unknown>): Payload => ({ json: JSON.stringify(body) })

@@ -1,0 +1,17 @@
+import { Component, type ReactNode, Suspense } from 'react'
+
+type LazyBoundaryProps = { fallback: ReactNode; children: ReactNode }
+
+/** Shows the fallback while a lazy part loads, and for good if it fails: without it React removes the whole form. */
+export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    const { fallback, children } = this.props
+    return this.state.hasFailed ? fallback : <Suspense fallback={fallback}>{children}</Suspense>
+  }
+}
