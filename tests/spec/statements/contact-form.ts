@@ -1,6 +1,7 @@
 import type { Statement } from '../statement'
 
 const controls = 'site/forms/lead/lead-controls.tsx'
+const parts = 'site/forms/lead/lead-parts.tsx'
 const form = 'site/forms/lead/lead-form.tsx'
 const words = { file: 'tests/e2e/statements.e2e.ts', name: 'the contact form asks in the words of the specification' }
 const marks = {
@@ -20,7 +21,7 @@ const phone = {
 
 const input = (says: string, name: string): Statement => ({
   says,
-  where: [controls],
+  where: [parts],
   test: words,
   broken: { find: `name="${name}"`, put: `name="${name}" type="hidden"` },
 })
@@ -49,7 +50,7 @@ export const contactFormStatements: Statement[] = [
   input('The contact form has a text input for the last name (apellidos)', 'lastName'),
   {
     says: 'The contact form has a text input for the e-mail (correo)',
-    where: [controls],
+    where: [parts],
     test: words,
     broken: { find: 'type="email"', put: 'type="hidden"' },
   },
@@ -67,7 +68,7 @@ export const contactFormStatements: Statement[] = [
   },
   {
     says: 'The contact form has a phone input',
-    where: [controls],
+    where: [parts],
     test: words,
     broken: { find: '<PhoneField name="phone" label={t(\'field.phone\')}', put: '<PhoneField name="phone" label=""' },
   },
@@ -123,7 +124,7 @@ export const contactFormStatements: Statement[] = [
   },
   {
     says: 'The contact form has a checkbox for the terms (termsCheck)',
-    where: [controls],
+    where: [parts],
     test: words,
     broken: {
       find: '<TickField name="acceptsTerms" required>',
@@ -132,7 +133,7 @@ export const contactFormStatements: Statement[] = [
   },
   {
     says: 'The contact form has a checkbox for commercial information (termsCheck2)',
-    where: [controls],
+    where: [parts],
     test: words,
     broken: { find: '<TickField name="acceptsMarketing">', put: '<TickField name="acceptsMarketing" type="radio">' },
   },

@@ -24,7 +24,7 @@ const message = (says: string, key: string, text: string): Statement => ({
 
 const star = (field: string, label: string, find: string): Statement => ({
   says: `Shown with an asterisk as required: ${field}`,
-  where: ['site/forms/lead/lead-controls.tsx', 'site/forms/fields/field-shell.tsx'],
+  where: ['site/forms/lead/lead-parts.tsx', 'site/forms/fields/field-shell.tsx'],
   test: { file: form, name: '%s is marked by an asterisk', of: label },
   broken: { find, put: find.replace(' required', '').replace(/\n\s*required/, '') },
 })
@@ -134,7 +134,7 @@ export const contactRules: Statement[] = [
   },
   star('first name', 'Nombre', "label={t('field.firstName')} required"),
   star('last name', 'Apellido', "label={t('field.lastName')} required"),
-  star('email', 'Correo electrónico', "label={t('field.email')}\n          required"),
+  star('email', 'Correo electrónico', "label={t('field.email')}\n        required"),
   star('phone', 'Teléfono', "label={t('field.phone')} required"),
   {
     says: 'Contact form: length bounds are not shown',

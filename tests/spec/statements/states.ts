@@ -110,14 +110,14 @@ export const uiStates: Statement[] = [
   },
   {
     says: "On successful send 'Datos enviados correctamente.' is shown",
-    where: ['site/forms/lead/lead-form.tsx', 'content/form-texts.ts'],
+    where: ['site/forms/lead/lead-frame.tsx', 'content/form-texts.ts'],
     test: { ...said, of: 'es' },
     broken: { find: 'success={copy.success}', put: 'success={copy.receipt}' },
     decision: 'beside it a receipt with the reference code stays',
   },
   {
     says: 'On failure the error message of the contact form is shown',
-    where: ['site/forms/lead/lead-form.tsx', 'content/form-texts.ts'],
+    where: ['site/forms/lead/lead-frame.tsx', 'content/form-texts.ts'],
     test: { ...said, of: 'en' },
     broken: { find: 'failure={copy.failure}', put: 'failure={copy.success}' },
     decision: 'the typed data stays',
