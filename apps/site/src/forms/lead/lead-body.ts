@@ -16,7 +16,7 @@ export type LeadSetting = {
   consentVersions: { terms: string; marketing: string }
 }
 
-export const wantsVisit = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'visit'
+const wantsVisit = ({ kind }: Pick<LeadFields, 'kind'>) => kind === 'visit'
 
 /** What was sent, as a receipt tells it. */
 export type SentLead = Partial<ReturnType<typeof leadBody>> & { quote?: { lot: string } }
