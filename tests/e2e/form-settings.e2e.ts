@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { field } from './support/form-fields'
 import { formOf } from './support/forms'
 import { open } from './support/site'
@@ -10,3 +10,25 @@ for (const path of ['/proyectos/condominios/santorini', '/en/projects/apartments
     await expect(field(form, 'firstName')).toBeVisible()
     await expect(form.getByRole('combobox', { name: /^(Proyecto|Project)/ })).toHaveCount(0)
   })
+
+const groundOf = async (page: Page, path: string) => {
+  await open(page, path)
+  const grounds = await page
+    .getByRole('form', { name: /^(Formulario de Contacto|Contact form|Lista de espera|Waiting list)$/ })
+    .evaluateAll((forms) =>
+      forms.map((form) => {
+        let at: Element | null = form
+        while (at && getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)') at = at.parentElement
+        return at ? getComputedStyle(at).backgroundColor : ''
+      }),
+    )
+  return [...new Set(grounds)]
+}
+
+test('the form of an apartment building has a background of its own, that of a condominium is white', async ({
+  page,
+}) => {
+  expect(await groundOf(page, '/proyectos/condominios/santorini')).toEqual(['rgb(255, 255, 255)'])
+  expect(await groundOf(page, '/proyectos/multifamiliares/o2')).toEqual(['rgb(232, 243, 240)'])
+  expect(await groundOf(page, '/proyectos/multifamiliares/killa')).toEqual(['rgb(232, 243, 240)'])
+})

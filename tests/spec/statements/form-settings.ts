@@ -54,9 +54,12 @@ export const formSettings: Statement[] = [
   {
     says: 'Form settings: backgroundColor (apartments)',
     where: ['site/styles/tokens.css'],
-    test: { file: 'tests/e2e/figures.e2e.ts', name: 'condominiums wear lime and navy, apartments teal' },
-    broken: { find: '--teal-500: #12b092', put: '--teal-500: #1c284c' },
-    decision: 'it follows from the kind of the project',
+    test: {
+      file: 'tests/e2e/form-settings.e2e.ts',
+      name: 'the form of an apartment building has a background of its own, that of a condominium is white',
+    },
+    broken: { find: '--form-surface: #e8f3f0;', put: '' },
+    decision: 'the token `--form-surface` follows from the kind of the project; it is not a field of the CMS',
   },
   recordField(
     'Form settings: texts.formTitle',
