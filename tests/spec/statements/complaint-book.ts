@@ -39,8 +39,11 @@ export const complaintBookStatements: Statement[] = [
   {
     says: 'The date of the complaint book is in es-PE format',
     where: ['site/forms/complaint/book-preview.ts'],
-    test: { file: 'site/forms/complaint/book-preview.test.ts', name: 'dates are written the Peruvian way' },
-    broken: { find: "day: locale === 'es' ? '2-digit' : 'numeric'", put: "day: 'numeric'" },
+    test: {
+      file: 'site/forms/complaint/book-preview.test.ts',
+      name: 'dates are written in es-PE format, in English with the month as a word',
+    },
+    broken: { find: "day: 'numeric'", put: "day: '2-digit'" },
   },
   {
     says: 'The complaint book shows a complaint number',

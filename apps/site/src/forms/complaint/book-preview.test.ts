@@ -21,9 +21,9 @@ test.each([null, 'x', {}, { preview: 42 }, { preview: 'N° 1', filedOn: 'today',
   },
 )
 
-test('dates are written the Peruvian way', () => {
-  expect(bookDate('2026-12-04', 'es')).toBe('04/12/2026')
-  expect(bookDate('2026-12-04T05:00:00.000Z', 'es')).toBe('04/12/2026')
+test('dates are written in es-PE format, in English with the month as a word', () => {
+  expect(bookDate('2026-03-05', 'es')).toBe('5/3/2026')
+  expect(bookDate('2026-12-04T05:00:00.000Z', 'es')).toBe('4/12/2026')
   expect(bookDate('2026-12-04', 'en')).toBe('4 December 2026')
 })
 

@@ -14,12 +14,12 @@ export function readPreview(answer: unknown): PreviewState {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** Peru writes 23/12/2026; in English the month is a word, since 4/12 is April to some and December to others. */
+/** The es-PE format is 5/3/2026; in English the month is a word, since 4/12 is April to some and December to others. */
 export const bookDate = (date: string, locale: Locale) =>
   new Intl.DateTimeFormat(formatTag[locale], {
     timeZone: 'UTC',
-    day: locale === 'es' ? '2-digit' : 'numeric',
-    month: locale === 'es' ? '2-digit' : 'long',
+    day: 'numeric',
+    month: locale === 'es' ? 'numeric' : 'long',
     year: 'numeric',
   }).format(new Date(`${date.slice(0, 10)}T00:00:00Z`))
 
