@@ -103,8 +103,8 @@ export const o2: Project = {
     ],
     panorama: 'o2-pano',
     tourUrl: null,
-    films: [],
-    filmPoster: null,
+    films: ['o2-film-webm', 'o2-film-mp4'],
+    filmPoster: 'o2-film-poster',
     videoUrl: null,
     cta: {
       title: { es: 'Conócelo en la', en: 'See it at our' },

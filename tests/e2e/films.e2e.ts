@@ -11,7 +11,7 @@ const unsupported = {
 function filmRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
-    if (/santorini-film.*\.(mp4|webm)/.test(request.url())) asked.push(request.url())
+    if (/-film.*\.(mp4|webm)/.test(request.url())) asked.push(request.url())
   })
   return asked
 }
@@ -26,6 +26,15 @@ for (const [path, words] of [
       start: 'Ver el video',
       inWords: 'Qué se ve en el video',
       text: /^Película sin sonido de Santorini/,
+    },
+  ],
+  [
+    '/proyectos/multifamiliares/o2',
+    {
+      tab: 'Video',
+      start: 'Ver el video',
+      inWords: 'Qué se ve en el video',
+      text: /^Película sin sonido de O2/,
     },
   ],
   [

@@ -168,7 +168,7 @@ export const product: Statement[] = [
       of: '/proyectos/condominios/santorini',
     },
     broken: { find: '{sections.film && <FilmPlayer {...sections.film} />}', put: '' },
-    decision: 'where it has one: of the demo content, Santorini',
+    decision: 'where it has one: of the demo content, all ten projects',
   },
   {
     says: "A project's page tells the progress of its construction",
