@@ -149,3 +149,20 @@ test('the menu says which page this is', async ({ page }) => {
   const current = navigation(page).getByRole('link').and(page.locator('[aria-current=page]'))
   await expect(current).toHaveText(['Referidos'])
 })
+
+test('a press on the shade over the page closes the open dropdown', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/')
+  await ready(header(page))
+  const group = menuGroup(navigation(page), 'Condominios')
+  await group.locator('summary').click()
+  await expect(group.getByRole('link', { name: 'Santorini' })).toBeVisible()
+  // On a link of the page below: the press must reach the shade and not the link.
+  const below = page.getByRole('main').getByRole('link')
+  const boxes = await Promise.all((await below.all()).map((link) => link.boundingBox()))
+  const covered = boxes.find((box) => box && box.height > 8 && box.y > 500 && box.y + box.height < 890)
+  if (!covered) throw new Error('No link of the page is under the shade.')
+  await page.mouse.click(covered.x + covered.width / 2, covered.y + covered.height / 2)
+  await expect(group.getByRole('link', { name: 'Santorini' })).toBeHidden()
+  expect(new URL(page.url()).pathname).toBe('/')
+})

@@ -84,6 +84,7 @@ export const aboutStatements: Statement[] = [
       of: '/nosotros',
     },
     broken: { find: '`${title} · ${settings.seo.titleSuffix}`', put: 'title' },
-    decision: 'every page has "title · brand"',
+    decision:
+      'every page has "title · brand"; here the menu word "Nosotros: " ("About us: ") comes first, so that the tab says which page it is',
   },
 ]

@@ -119,5 +119,7 @@ export const areaPageStatements: Statement[] = [
       find: '<meta name="description" content={description} />',
       put: '<meta name="description" content={settings.brand} />',
     },
+    decision:
+      'a text of its own (`seo.description`) for search results, which cut after about 155 characters; the description of the area is longer',
   },
 ]

@@ -69,6 +69,8 @@ export const carouselConstants: Statement[] = [
     where: ['site/sections/progress/progress.tsx'],
     test: { file: carousels, name: 'on phones the works do not go round' },
     broken: { find: 'const loopsFrom = 6', put: 'const loopsFrom = 4' },
+    decision:
+      'a project has exactly four pictures of its construction (`domain/content/project.schema.ts`), so none loops today',
   },
   {
     says: 'Related projects carousel 1 slide per view',

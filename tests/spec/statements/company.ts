@@ -19,7 +19,7 @@ export const company: Statement[] = [
       put: '',
     },
     decision:
-      'not on privacy, complaint book, maintenance and 404, where it would stand beside a legal text or an error; the referral page ends in its own form and its prizes. Their header and footer lead to the form',
+      'not on privacy, complaint book, maintenance and 404, where it would be beside a legal text or an error; nor on quote, quote check, visit, compare and referral status, which are tools with a form or a next step of their own; the referral page ends in its own form and its prizes. Their header and footer lead to the form',
   },
   {
     says: 'A floating chat button opens a conversation in a messaging app',
@@ -29,6 +29,8 @@ export const company: Statement[] = [
       name: 'every page has the chat, four networks, both offices and the years of the company',
     },
     broken: { find: 'https://wa.me/', put: 'https://example.org/' },
+    decision:
+      'below 1024 px it makes way while the visitor scrolls down and while a form or the footer is on screen, and on project pages the bar at the bottom has its place (`tests/e2e/reading.e2e.ts`)',
   },
   {
     says: 'The conversation is with a fixed sales contact',

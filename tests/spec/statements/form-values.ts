@@ -85,7 +85,7 @@ export const formValues: Statement[] = [
       name: 'several persons are referred at once: a finished one folds, and any can be opened or removed',
     },
     broken: { find: 'append({})', put: '' },
-    decision: 'up to ten at once',
+    decision: 'up to ten at once; the button opens the second step, and ‘Agregar a otra persona’ adds the next one',
   },
   ofComplaint('establecimiento (Arequipa or Lima)', 'establishment'),
   {

@@ -20,6 +20,8 @@ const popup = {
   of: '/proyectos/condominios/santorini',
 }
 
+const sentenceCase = 'in sentence case: Preventa, Mejía, …'
+
 export const homeStatements: Statement[] = [
   {
     says: 'Home opens with a background video',
@@ -74,6 +76,7 @@ export const homeStatements: Statement[] = [
     where: ['site/content/project-cards.ts'],
     test: tabs,
     broken: { find: "{ id: 'pre-sale', label: t('status.preSale') },", put: '' },
+    decision: sentenceCase,
   },
   ...(
     [
@@ -91,6 +94,7 @@ export const homeStatements: Statement[] = [
         find: 'filters: projectFilters(projects, locale)',
         put: `filters: projectFilters(projects, locale).filter(({ id }) => id !== '${slug}')`,
       },
+      decision: sentenceCase,
     }),
   ),
   {

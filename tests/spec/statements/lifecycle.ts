@@ -17,6 +17,7 @@ export const referralStates: Statement[] = [
     where: ['site/forms/referral/referral-form.tsx'],
     test: { file: referralForm, name: 'the second step opens once the first is complete, also with Enter' },
     broken: { find: 'if (await fill.check(REFERRER_FIELDS)) setStep(1)', put: 'await fill.check(REFERRER_FIELDS)' },
+    decision: 'the button opens the step; ‘Atrás’ closes it again',
   },
   {
     says: 'Referral form: two step circles show the active step',

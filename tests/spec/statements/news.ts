@@ -49,6 +49,8 @@ const part = (says: string, find: string, put = ''): Statement => ({
   broken: { find, put },
 })
 
+const underThePicture = 'in the caption under the picture, so that title and summary come first'
+
 export const newsStatements: Statement[] = [
   {
     says: 'The news list has a looping video header',
@@ -114,6 +116,7 @@ export const newsStatements: Statement[] = [
     where: [list],
     test: { ...recent, of: '/noticias' },
     broken: { find: '<RecentPosts className={styles.recent}', put: '<RecentPosts className="sr"' },
+    decision: '“Recent posts”, in sentence case as every heading',
   },
   {
     says: 'At most 6 recent posts',
@@ -166,10 +169,10 @@ export const newsStatements: Statement[] = [
     test: { ...there, of: '/noticias' },
     broken: { find: 'history.back()', put: "location.assign('/noticias')" },
   },
-  part('The news detail has a category label', '<b>{categoryLabel}</b>'),
+  { ...part('The news detail has a category label', '<b>{categoryLabel}</b>'), decision: underThePicture },
   part('The news detail has a title', '<h1>{title}</h1>'),
   part('The news detail has a summary', '<Lead>{summary}</Lead>'),
-  part('The news detail has a date', '<span>{dateLabel}</span>'),
+  { ...part('The news detail has a date', '<span>{dateLabel}</span>'), decision: underThePicture },
   part('The news detail has an image', '<Picture picture={picture} span="full" hero />'),
   {
     says: 'The news detail has an HTML body',

@@ -123,6 +123,8 @@ export const projectFigures: Statement[] = [
   },
   {
     says: 'The asterisk stands for conditions',
+    decision:
+      'it marks the exchange rate, which the consumer code (Ley 29571, art. 6) asks for beside the price; ‘subject to conditions’ follows as a link',
     where: ['content/projects/santorini.ts'],
     test: { file: figures, name: '%s has its instalment, where it has one, subject to conditions', of: 'santorini' },
     broken: {

@@ -210,6 +210,7 @@ export const projectParts: Statement[] = [
     where: ['site/content/project-cards.ts'],
     test: { file: 'site/content/project-cards.test.ts', name: 'a sold-out building wears both labels' },
     broken: { find: "? [own, { status: 'sold-out' as const", put: "? [{ status: 'sold-out' as const" },
+    decision: 'one label unless a project has two: of the demo content, Killa',
   },
   recordField('Project card: label (tab name)', 'projects.place', '  place: slug,\n', ''),
 ]

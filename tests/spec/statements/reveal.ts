@@ -34,7 +34,10 @@ export const revealStatements: Statement[] = [
   animation(2, 'slides from the left', 'translateX(-24px)', 'translateX(-2px)'),
   animation(3, 'slides from the right', 'translateX(24px)', 'translateX(-25px)'),
   animation(4, 'scales up', 'scale(0.94)', 'scale(1)'),
-  animation(5, 'rotates 180 degrees', 'rotate(180deg)', 'rotate(90deg)'),
+  {
+    ...animation(5, 'rotates 180 degrees', 'rotate(180deg)', 'rotate(90deg)'),
+    decision: 'offered by the style sheet; no section uses it today',
+  },
   animation(6, 'fade only', '[data-reveal="6"] {\n    --from: none;', '[data-reveal="6"] {\n    --from: scale(0.5);'),
   {
     says: 'Reveal default: duration 0.6 s',

@@ -61,13 +61,13 @@ export const scrollingStatements: Statement[] = [
   {
     says: 'A form that is not there yet is looked for every 100 ms',
     where: [script],
-    test: { ...late, of: '3' },
+    test: { ...late, of: '4.8' },
     broken: { find: 'const retryEvery = 100', put: 'const retryEvery = 4000' },
   },
   {
     says: 'The search for the form is given up after 5 seconds',
     where: [script],
-    test: { ...late, of: '7' },
+    test: { ...late, of: '5.3' },
     broken: { find: 'const giveUpAfter = 5000', put: 'const giveUpAfter = 50000' },
   },
   {

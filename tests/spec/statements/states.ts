@@ -36,6 +36,7 @@ export const uiStates: Statement[] = [
     where: ['site/content/project-cards.ts'],
     test: cards,
     broken: { find: "'in-progress': t('status.inProgress'),", put: "'in-progress': t('status.preSale')," },
+    decision: 'one label unless a project has two (Killa: delivered and sold out)',
   },
   {
     says: 'Pre-sale cards use a tag icon',
@@ -63,6 +64,7 @@ export const uiStates: Statement[] = [
     where: ['site/content/project-cards.ts', 'content/projects/bahia-serena.ts'],
     test: cards,
     broken: { find: '(project.statusNote ?? plain)', put: 'plain' },
+    decision: 'in capitals, as every status label',
   },
   {
     says: "Killa is 'DELIVERED'",
@@ -205,6 +207,7 @@ export const uiStates: Statement[] = [
       find: 'form.reset((options.defaultValues ?? {}) as F)',
       put: '',
     },
+    decision: 'the receipt takes its place, and ‘Presentar otra hoja’ opens the empty form',
   },
   {
     says: 'On submit success the complaint number increments',

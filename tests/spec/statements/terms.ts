@@ -143,7 +143,11 @@ export const termsStatements: Statement[] = [
     says: "Loading terms show 'Cargando términos y condiciones...'",
     nothing: 'the terms are HTML of the page; nothing is loaded later',
   },
-  key('promociones2', '2025 promotional raffle'),
+  {
+    ...key('promociones2', '2025 promotional raffle'),
+    decision:
+      'the raffle of footballs: the Huacachina trip is listed beside this key, and of the other raffles this one belongs to no single project',
+  },
   key('terminos6', 'Gira el dado'),
   key('terminos7', 'Bahía Serena open house'),
   key('terminos8', 'October campaign'),
