@@ -6,8 +6,8 @@ One row per statement of the product's specification: what implements it, the te
 a decision departs from it, with its reason. "—" means that there is nothing to build or to test, and the last column says
 why.
 
-This page is written by \`pnpm coverage:write\` from \`tests/spec/statements\`; a test fails when it is stale, when a file
-or a title named here does not exist. \`pnpm coverage:break\` draws rows at random, breaks what implements them and expects
+This page is written by \`pnpm coverage:write\` from \`tests/spec/statements\`; a test fails when it is stale, when a file,
+a title or a run named here does not exist. \`pnpm coverage:break\` draws rows at random, breaks what implements them and expects
 their tests to fail.
 
 Paths: \`site/\` is \`apps/site/src/\`, \`cms/\` \`apps/cms/src/\`, \`intake/\` \`apps/intake/src/\`, \`worker/\` \`apps/worker/src/\`,

@@ -1,0 +1,87 @@
+// Every run named by a statement exists. A row that names a run which does not exist would be proven by nothing.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { allStatements } from './all-statements'
+import { type Runner, runnerOf, titlePattern } from './break/test-outcome'
+import { fullPath, isHeld, type NamedTest } from './statement'
+
+const repository = path.resolve(import.meta.dirname, '../..')
+/** Both lists are made by a process that loads the test files, which takes its time beside everything else of CI. */
+const PATIENCE_MS = 240_000
+
+const run = promisify(execFile)
+/** Without the variables of this run, which would make the other one believe that it is a worker of it. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_OPTIONS)/.test(name)),
+)
+
+const named = allStatements
+  .flatMap(({ statements }) => statements)
+  .filter(isHeld)
+  .map(({ says, test }) => ({ says, test }))
+
+const namedBy = (runner: Runner) => named.filter(({ test }) => runnerOf(test.file) === runner)
+const filesOf = (rows: { test: NamedTest }[]) => [...new Set(rows.map(({ test }) => fullPath(test.file)))]
+
+/** Titles by file, counted from the root of the repository. */
+type Titles = Map<string, string[]>
+
+const add = (titles: Titles, file: string, title: string) => titles.set(file, [...(titles.get(file) ?? []), title])
+
+type Suite = { file: string; suites?: Suite[]; specs?: { title: string }[] }
+
+async function browserTitles(): Promise<Titles> {
+  const titles: Titles = new Map()
+  const command = [
+    'exec',
+    'playwright',
+    'test',
+    '--config',
+    'tests/e2e/playwright.config.ts',
+    '--list',
+    '--reporter=json',
+  ]
+  const { stdout } = await run('pnpm', ['--silent', ...command], { cwd: repository, env, maxBuffer: 32 * 2 ** 20 })
+  const { suites } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { suites: Suite[] }
+  const read = ({ file, specs = [], suites: inner = [] }: Suite) => {
+    for (const { title } of specs) add(titles, `tests/e2e/${file}`, title)
+    inner.forEach(read)
+  }
+  suites.forEach(read)
+  return titles
+}
+
+async function unitTitles(files: string[]): Promise<Titles> {
+  const titles: Titles = new Map()
+  const folder = await mkdtemp(path.join(tmpdir(), 'runs-'))
+  const list = path.join(folder, 'tests.json')
+  // Parsed only, the titles would keep their placeholders.
+  const command = ['exec', 'vitest', 'list', '--project', 'unit', '--staticParse=false', `--json=${list}`, ...files]
+  await run('pnpm', ['--silent', ...command], { cwd: repository, env })
+  const found = JSON.parse(await readFile(list, 'utf8')) as { name: string; file: string }[]
+  await rm(folder, { recursive: true })
+  for (const { name, file } of found) add(titles, path.relative(repository, file), name)
+  return titles
+}
+
+/** Returns the rows none of whose runs is in the list. */
+const withoutRun = (rows: typeof named, titles: Titles) =>
+  rows
+    .filter(({ test }) => {
+      const pattern = new RegExp(`(^|> )${titlePattern(test)}( @long)?$`)
+      return !titles.get(fullPath(test.file))?.some((title) => pattern.test(title))
+    })
+    .map(({ says, test: { name, of } }) => `${says}: ${name}${of ? ` (${of})` : ''}`)
+
+test('every browser test named by a statement runs', { timeout: PATIENCE_MS }, async () => {
+  expect(withoutRun(namedBy('e2e'), await browserTitles())).toEqual([])
+})
+
+test('every unit test with several runs named by a statement has that run', { timeout: PATIENCE_MS }, async () => {
+  const several = namedBy('unit').filter(({ test }) => test.of !== undefined)
+  expect(withoutRun(several, await unitTitles(filesOf(several)))).toEqual([])
+})
