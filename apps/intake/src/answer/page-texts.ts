@@ -191,7 +191,7 @@ export const pageTexts = {
       },
       invitation: {
         title: 'This link is no longer valid',
-        text: 'It may be too old, or only part of it was copied. Ask whoever wrote to you for another one.',
+        text: 'It may be too old, or only part of it was copied. Ask the person who wrote to you for another one.',
       },
     },
     referralStatus: { href: pathFor('referral-status', 'en'), label: 'See how your referrals stand' },

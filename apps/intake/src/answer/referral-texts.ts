@@ -63,7 +63,7 @@ export const referralTexts: Record<'es' | 'en', Words> = {
   },
   en: {
     title: 'Your referrals',
-    text: 'This is how each person you introduced with this code stands:',
+    text: 'This is the status of each person you introduced with this code:',
     nobody: 'With this code you have not given us a name yet. We will call you for it. This is your code:',
     note: 'To protect the people you referred we tell nothing else here. If you have a question, reply to the e-mail of your receipt.',
     statuses: {

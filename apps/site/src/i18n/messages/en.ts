@@ -198,7 +198,7 @@ export const en = {
   'complaint.sent': 'Your complaint was registered',
   'complaint.statusBold': 'of your complaint',
   'complaint.statusLead':
-    'Enter the complaint number and the e-\u2060mail address you filed it with. You will see where it stands and, once we have answered, our answer.',
+    'Enter the complaint number and the e-\u2060mail address you filed it with. You will see its status and, once we have answered, our answer.',
   'complaint.statusTitle': 'Check the status',
   'complaint.submit': 'Send',
   'complaint.toStatus': 'Check the status of a complaint',
