@@ -116,7 +116,7 @@ export const company: Statement[] = [
     says: 'The copyright line stands in the footer',
     where: ['site/layout/footer/footer.tsx'],
     test: footer,
-    broken: { find: '`${copyrightFrom}–${year}`', put: 'copyrightFrom' },
+    broken: { find: 'copyrightYears(copyrightFrom, new Date().getFullYear())', put: 'copyrightFrom' },
     decision: 'it runs from 2024 to the current year',
   },
 ]

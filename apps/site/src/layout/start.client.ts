@@ -14,6 +14,7 @@ import { noticeSelectors } from '@/sections/campaign-notice/campaign-notice.hook
 import { claimsSelector } from '@/sections/claims/claims.hooks'
 import { sliderSelector } from '@/sections/media-slider/media-slider.hooks'
 import { tellFormHeight } from './beside-form/beside-form.client'
+import { updateCopyrightYear } from './footer/footer.client'
 import { focusFormOnArrival } from './form-area/focus-form.client'
 import { makeWayForForms } from './form-area/make-way.client'
 import { completeHeader, keepQueryAndHash } from './header/header.client'
@@ -79,3 +80,4 @@ layOutLaterParts(whenIdle)
 pressLinksWithSpace()
 makeWayForForms()
 focusFormOnArrival()
+updateCopyrightYear()

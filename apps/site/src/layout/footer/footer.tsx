@@ -11,6 +11,8 @@ import { siteSettings } from '@/content/settings'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { contactHref, type PageFrame } from '../page-frame'
+import { copyrightYears } from './copyright-years'
+import { copyrightMark } from './footer.hooks'
 import styles from './footer.module.css'
 
 type FooterProps = { frame: PageFrame; hasThumbBar: boolean }
@@ -112,8 +114,7 @@ function Column({ title, links }: { title: string; links: { label: string; href:
 function Legal({ frame: { locale } }: { frame: PageFrame }) {
   const t = translator(locale)
   const { copyrightFrom, legalName, ruc, policyDocument } = siteSettings(locale)
-  const year = new Date().getFullYear()
-  const years = copyrightFrom === year ? year : `${copyrightFrom}–${year}`
+  const years = copyrightYears(copyrightFrom, new Date().getFullYear())
   return (
     <div className={styles.end}>
       <div>
@@ -122,7 +123,7 @@ function Legal({ frame: { locale } }: { frame: PageFrame }) {
         {policyDocument && <a href={mediaOf(policyDocument, 'document', locale).src}>{t('footer.policyDocument')}</a>}
       </div>
       <p>
-        <span>{t('footer.copyright', { years, legalName })}</span>
+        <span {...copyrightMark(copyrightFrom)}>{t('footer.copyright', { years, legalName })}</span>
         <span>RUC {ruc}</span>
       </p>
     </div>
