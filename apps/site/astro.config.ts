@@ -26,7 +26,7 @@ const framedHosts = [
  * what it takes and gives: in one file the page of a project is a kilobyte lighter.
  */
 const kit =
-  /\/src\/(components\/(button|drawing|heading|icon|live|note-row|notice|picture|section-head|text)\/|i18n\/(translate|locales)\.)|\/lucide-react\/.*\/(arrow-left|arrow-right|chevron-down|chevron-left|chevron-right|expand|play|x)\.m?js/
+  /\/src\/(components\/(button|drawing|heading|icon|live|note-row|picture|section-head|text)\/|i18n\/(translate|locales)\.)|\/lucide-react\/.*\/(arrow-left|arrow-right|chevron-down|chevron-left|chevron-right|expand|play|x)\.m?js/
 
 // The oldest versions we support (README). All of them have the Popover API, which opens the phone's menu without a script.
 const supportedBrowsers = ['chrome114', 'edge114', 'firefox125', 'safari17']

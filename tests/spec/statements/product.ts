@@ -220,7 +220,7 @@ export const product: Statement[] = [
       name: "${path} defines what can be filed and names the law's deadline",
     },
     broken: {
-      find: '<ComplaintForm client:touch="draft:complaint:complaint" {...complaintFormProps(locale)} />',
+      find: '<ComplaintForm client:touch={draftName(complaintFormId(form.idPrefix))} {...form} />',
       put: '',
     },
   },

@@ -76,12 +76,11 @@ function offered(lots: Lot[], points: ReadonlyMap<string, string> | null) {
   })
 }
 
-/** The states of a release are as old as the last change it knows. */
-const lastChange = (lots: Lot[]): string =>
-  lots.reduce(
-    (latest, { stateSince }) => (stateSince && stateSince > latest ? stateSince : latest),
-    '2026-01-01T00:00:00Z',
-  )
+/** The states of a release are as old as the last change it knows; without any, as old as the release. */
+function lastChange(lots: Lot[]): string {
+  const changes = lots.flatMap(({ stateSince }) => stateSince ?? []).toSorted()
+  return changes.at(-1) ?? new Date().toISOString()
+}
 
 /** A page by its Spanish address, where the site has it. */
 const pageAt = (es: string) => Object.values<Record<Locale, string>>(pageAddresses).find((page) => page.es === es)

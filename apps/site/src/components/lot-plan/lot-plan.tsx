@@ -14,7 +14,7 @@ type LotPlanProps = {
   /** Ids of patterns are one per page; two plans on a page need two. */
   patternId: string
   chosen?: string | null
-  /** Those that fulfil the visitor's wish; the others fade and stay. */
+  /** Lots that do not match the filter: they fade, and can still be chosen. */
   isOff?: (code: string) => boolean
   /** Given where lots can be chosen: the one the keyboard is at, and what each is called. */
   steered?: { current: string; nameOf: (code: string) => string }

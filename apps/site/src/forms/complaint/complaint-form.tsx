@@ -13,6 +13,7 @@ import { complaintBody, complaintParts } from './complaint-body'
 import type { ComplaintBook } from './complaint-book'
 import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
 import styles from './complaint-form.module.css'
+import { complaintFormId } from './complaint-form-id'
 import { ComplaintReceipt } from './complaint-receipt'
 import { ConsumerPart } from './consumer-part'
 import { GoodPart, MatterPart } from './matter-parts'
@@ -37,7 +38,7 @@ export function ComplaintForm({ locale, texts, errors, idPrefix, book, consents 
   const [sheet, setSheet] = useState(1)
   const preview = useBookPreview(sheet)
   const fill = useFormFill<ComplaintFields, ComplaintTexts>({
-    formId: () => `complaint:${idPrefix}`,
+    formId: () => complaintFormId(idPrefix),
     idPrefix,
     locale,
     texts,

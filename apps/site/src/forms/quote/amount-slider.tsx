@@ -25,7 +25,7 @@ type AmountSliderProps = {
   onChange(typed: string): void
 }
 
-/** List prices are multiples of it. */
+/** What an arrow key adds to the down payment. The field beside the slider takes any cent. */
 const STEP: Cents = 75_00
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,

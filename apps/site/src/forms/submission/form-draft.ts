@@ -29,11 +29,12 @@ export const newDraft = (now = Date.now()): Draft => ({ key: newKey(), startedAt
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const nameOf = (formId: string) => `draft:${formId}`
+/** The entry of the session storage that a form's draft is kept in. */
+export const draftName = (formId: string): string => `draft:${formId}`
 
 export function readDraft(formId: string, storage: DraftStorage): Draft | null {
   try {
-    const draft: unknown = JSON.parse(storage.getItem(nameOf(formId)) ?? 'null')
+    const draft: unknown = JSON.parse(storage.getItem(draftName(formId)) ?? 'null')
     return isDraft(draft) ? draft : null
   } catch {
     return null
@@ -43,13 +44,13 @@ export function readDraft(formId: string, storage: DraftStorage): Draft | null {
 /** A browser that refuses storage (private mode, full disk) costs the draft, never the form. */
 export function writeDraft(formId: string, draft: Draft, storage: DraftStorage): void {
   try {
-    storage.setItem(nameOf(formId), JSON.stringify(draft))
+    storage.setItem(draftName(formId), JSON.stringify(draft))
   } catch {}
 }
 
 export function clearDraft(formId: string, storage: DraftStorage): void {
   try {
-    storage.removeItem(nameOf(formId))
+    storage.removeItem(draftName(formId))
   } catch {}
 }
 
