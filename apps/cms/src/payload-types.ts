@@ -1503,7 +1503,7 @@ export interface User {
 export interface LeadEvent {
   id: string;
   lead: string | Lead;
-  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact';
+  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact' | 'visit-declined';
   text?: string | null;
   from?: string | null;
   to?: string | null;

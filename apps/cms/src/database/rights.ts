@@ -130,8 +130,11 @@ export const rights: Record<ProcessName, string[]> = {
     'grant execute on function erase_person(text[], text, text), privacy_hold(text)',
     // Who sold which lot likewise.
     'revoke update, delete on lot_events',
-    // What became of a visit; when and where it is belongs to whoever booked it.
-    'grant update (state, sequence, updated_at) on visits',
+    // Appointments that staff agree by phone, and leads of people who called: rows are added, what was sent stays.
+    'grant insert (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale) on visits',
+    'grant update (place_id, place_name, starts_at, ends_at, seat, state, sequence, updated_at) on visits',
+    `grant insert (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
+      crm_project_id, observation, locale) on leads`,
     'revoke update, delete on visit_events',
     // Sending a delivery again, and answering a complaint: the answer and its mails are one commit.
     'grant update (status, parked_at, first_queued_at, updated_at) on deliveries',

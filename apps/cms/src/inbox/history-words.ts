@@ -13,6 +13,7 @@ const es = {
     whatsapp: 'Se le escribió por WhatsApp',
     mail: 'Se le escribió un correo',
   } as Record<string, string>,
+  visitDeclined: 'Solicitud de visita descartada',
   receivedEvent: 'Consulta recibida',
   deliveries: {
     crm: 'CRM',
@@ -46,6 +47,7 @@ const en: typeof es = {
   stepSet: (step) => `Next step: ${step}`,
   stepWasDone: (step) => `Step done: ${step}`,
   contacts: { call: 'Was called', whatsapp: 'Was written to by WhatsApp', mail: 'Was written an e-mail' },
+  visitDeclined: 'Visit request declined',
   receivedEvent: 'Lead received',
   deliveries: {
     crm: 'CRM',

@@ -34,7 +34,7 @@ export const leadWork: CollectionConfig = {
   ],
 }
 
-export const leadEventKinds = ['note', 'state', 'owner', 'next-step', 'contact'] as const
+export const leadEventKinds = ['note', 'state', 'owner', 'next-step', 'contact', 'visit-declined'] as const
 
 /** The history of a lead and its notes. Rows are only added: by the rights of the database and by a trigger. */
 export const leadEvents: CollectionConfig = {

@@ -1,5 +1,6 @@
 import type { LostReason } from '@sillar/domain/lead/lead-state'
 import type { Queryable } from '@sillar/platform/database/pool'
+import type { leadEventKinds } from './lead-work.collection'
 import type { ListedLead } from './list-leads'
 
 export type Lead = Omit<ListedLead, 'owner'> & {
@@ -37,7 +38,7 @@ export async function readLead(db: Queryable, id: string): Promise<Lead | undefi
 
 export type LeadEvent = {
   id: string
-  kind: 'note' | 'state' | 'owner' | 'next-step' | 'contact'
+  kind: (typeof leadEventKinds)[number]
   text: string | null
   from: string | null
   to: string | null

@@ -1,8 +1,7 @@
 import { staffChange, type VisitState, visitMails } from '@sillar/domain/visit/visit-state'
 import { inTransaction, type Pool } from '@sillar/platform/database/pool'
-import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
-import type { Receiver } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
+import { queueVisitMail } from './visit-mail'
 
 export type MarkedVisit = { visit: string; to: VisitState; by: string; now: Date }
 export type MarkResult = 'done' | 'unknown' | 'refused'
@@ -30,12 +29,7 @@ export async function markVisit(pool: Pool, boss: PgBoss, { visit, to, by, now }
       [visit, kind, row.startsAt, by],
     )
     if (kind !== 'cancelled' || !row.leadId) return 'done'
-    const sent = await tx.query<{ id: string; destination: Receiver }>(
-      `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
-       values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,
-      [row.leadId, row.reference, visitMails.cancelled],
-    )
-    await queueDeliveries(boss, tx, sent.rows)
+    await queueVisitMail(tx, boss, { leadId: row.leadId, reference: row.reference, template: visitMails.cancelled })
     return 'done'
   })
 }

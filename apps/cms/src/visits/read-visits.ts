@@ -16,6 +16,7 @@ export type ListedVisit = {
   name: string | null
   phone: string | null
   email: string | null
+  placeSlug: string | null
   message: string | null
   /** Who made it what it is, and when. */
   markedBy: string | null
@@ -26,7 +27,7 @@ type Asked = { from: LimaDate; days: number; place?: string | undefined; languag
 
 export async function readVisits(db: Queryable, { from, days, place, language }: Asked): Promise<ListedVisit[]> {
   const { rows } = await db.query<ListedVisit>(
-    `select v.id, v.reference, v.starts_at as "startsAt", v.ends_at as "endsAt", coalesce(n.name, v.place_name) as place, v.state, v.lot,
+    `select v.id, v.reference, v.starts_at as "startsAt", v.ends_at as "endsAt", coalesce(n.name, v.place_name) as place, v.state, v.lot, p.slug as "placeSlug",
        l.id as "leadId", l.first_name || ' ' || l.last_name as name, l.phone, l.email, l.message,
        e.by as "markedBy", e.created_at as "markedAt"
      from visits v left join leads l on l.id = v.lead_id left join visit_places p on p.id = v.place_id
@@ -37,6 +38,74 @@ export async function readVisits(db: Queryable, { from, days, place, language }:
     [limaInstant(from, '00:00'), limaInstant(addDays(from, days), '00:00'), place ?? null, language],
   )
   return rows
+}
+
+/** A wish for a visit that came by the contact form and that nobody has booked or declined yet. */
+export type VisitRequest = {
+  leadId: string
+  reference: string
+  name: string
+  phone: string
+  email: string
+  day: LimaDate
+  timeOfDay: 'morning' | 'afternoon' | null
+  meetingPlace: 'office' | 'site' | null
+  project: string
+  message: string | null
+  /** Where staff would receive them: a place of the project, or an office. */
+  placeSlug: string | null
+}
+
+const requestColumns = `l.id as "leadId", l.reference, l.first_name || ' ' || l.last_name as name, l.phone, l.email,
+  l.visit_date::text as day, l.visit_time_of_day as "timeOfDay", l.visit_meeting_place as "meetingPlace",
+  l.project_slug as project, l.message, place.slug as "placeSlug"`
+
+const openRequests = `from leads l left join lead_work w on w.lead_id = l.id
+  left join lateral (
+    select p.slug from visit_places p left join projects o on o.id = p.project_id
+    where p.deleted_at is null and p._status = 'published' and (case
+      when l.visit_meeting_place = 'site' then p.kind = 'project' and o.slug = l.project_slug
+      else p.kind = 'office' end)
+    order by p."order", p.slug limit 1) place on true
+  where l.visit_date is not null and w.state is distinct from 'lost'
+    and not exists (select from visits v where v.lead_id = l.id)
+    and not exists (select from lead_events e where e.lead_id = l.id and e.kind = 'visit-declined')`
+
+/** Lists the open requests of some days; with a place, those that staff would receive there. */
+export async function readRequests(
+  db: Queryable,
+  { from, days, place }: Omit<Asked, 'language'>,
+): Promise<VisitRequest[]> {
+  const { rows } = await db.query<VisitRequest>(
+    `select ${requestColumns} ${openRequests} and l.visit_date >= $1::date and l.visit_date < $2::date
+       and ($3::text is null or place.slug = $3)
+     order by l.visit_date, l.visit_time_of_day nulls last, l.created_at limit 500`,
+    [from, addDays(from, days), place ?? null],
+  )
+  return rows
+}
+
+export type VisitOfLead = Pick<
+  ListedVisit,
+  'id' | 'reference' | 'startsAt' | 'endsAt' | 'place' | 'placeSlug' | 'state'
+>
+
+/** Lists the appointments of a lead, the latest first, and its open request. */
+export async function readVisitsOfLead(
+  db: Queryable,
+  lead: string,
+  language: 'es' | 'en',
+): Promise<{ visits: VisitOfLead[]; request: VisitRequest | undefined }> {
+  const { rows: visits } = await db.query<VisitOfLead>(
+    `select v.id, v.reference, v.starts_at as "startsAt", v.ends_at as "endsAt", v.state, p.slug as "placeSlug",
+       coalesce(n.name, v.place_name) as place
+     from visits v left join visit_places p on p.id = v.place_id
+     left join visit_places_locales n on n._parent_id = p.id and n._locale::text = $2 and n.name <> ''
+     where v.lead_id = $1 order by v.starts_at desc limit 20`,
+    [lead, language],
+  )
+  const { rows } = await db.query<VisitRequest>(`select ${requestColumns} ${openRequests} and l.id = $1`, [lead])
+  return { visits, request: rows[0] }
 }
 
 export type VisitPlaceName = { slug: string; name: string }

@@ -14,7 +14,7 @@ import { loadVisit, type StoredVisit } from './visit-record'
 export const visitMail =
   (kind: VisitMailName) =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
-    const visit = await loadVisit(context.pool, delivery.subjectId)
+    const visit = await loadVisit(context.pool, { leadId: delivery.subjectId, reference: delivery.reference })
     if (!visit || (visit.state === 'cancelled') !== (kind === visitMails.cancelled)) return undefined
     const company = await loadCompany(context.pool, visit.locale)
     const visitUrl = await visitLink(context, visit)

@@ -29,10 +29,11 @@ async function remindOfVisits({ boss, pool, clock }: Omit<Context, 'logger'>): P
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{ id: string; destination: Receiver }>(
       `with told as (
-         update visits set reminded_for = starts_at, updated_at = now()
-         where state = 'booked' and lead_id is not null and starts_at >= $1 and starts_at < $2
-           and reminded_for is distinct from starts_at and created_at < $3
-         returning lead_id, reference)
+         update visits v set reminded_for = starts_at, updated_at = now()
+         from leads l where l.id = v.lead_id and l.email <> ''
+           and v.state = 'booked' and v.starts_at >= $1 and v.starts_at < $2
+           and v.reminded_for is distinct from v.starts_at and v.created_at < $3
+         returning v.lead_id, v.reference)
        insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
        select 'mail', 'lead', lead_id::text, reference, $4, 'waiting', now() from told
        returning id, destination`,

@@ -17,8 +17,11 @@ export type StoredVisit = {
   advice: string | null
 }
 
-/** A visit in the language of whoever booked it. */
-export async function loadVisit(db: Queryable, leadId: string): Promise<StoredVisit | undefined> {
+/** Reads an appointment in the language of its visitor. One lead may have several; each has a reference of its own. */
+export async function loadVisit(
+  db: Queryable,
+  { leadId, reference }: { leadId: string; reference: string },
+): Promise<StoredVisit | undefined> {
   const { rows } = await db.query<StoredVisit>(
     `select v.id, v.reference, v.locale, v.starts_at as "startsAt", v.ends_at as "endsAt", v.state, v.sequence, v.lot,
        l.first_name as "firstName", l.email,
@@ -27,8 +30,8 @@ export async function loadVisit(db: Queryable, leadId: string): Promise<StoredVi
      from visits v join leads l on l.id = v.lead_id
      left join visit_places_locales own on own._parent_id = v.place_id and own._locale::text = v.locale::text
      left join visit_places_locales other on other._parent_id = v.place_id and other._locale::text <> v.locale::text
-     where v.lead_id = $1`,
-    [leadId],
+     where v.lead_id = $1 and v.reference = $2`,
+    [leadId, reference],
   )
   return rows[0]
 }

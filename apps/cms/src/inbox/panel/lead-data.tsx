@@ -31,7 +31,7 @@ export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props
     <section className="desk-box" aria-label={say.receivedEvent}>
       <dl className="facts">
         <Fact name={say.phone}>{spacedPhone(lead.phone)}</Fact>
-        <Fact name={say.mail}>{lead.email}</Fact>
+        {lead.email && <Fact name={say.mail}>{lead.email}</Fact>}
         {lead.document && (
           <Fact name={say.document}>
             {kind} {lead.document}

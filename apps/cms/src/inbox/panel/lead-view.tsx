@@ -1,3 +1,4 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { callLink } from '@sillar/domain/lead/contact-links'
 import { answerClock, waitInWords } from '@sillar/domain/lead/first-answer'
 import { notFound } from 'next/navigation'
@@ -8,6 +9,8 @@ import { readWithdrawal } from '../../privacy-desk/read-withdrawal'
 import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { readQuote } from '../../quotes/read-quote'
 import { dayAndTime } from '../../start/say-when'
+import { LeadVisits } from '../../visits/panel/lead-visits'
+import { readVisitPlaces, readVisitsOfLead } from '../../visits/read-visits'
 import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
 import { linksTo, readMessages } from '../read-messages'
 import { readPerson } from '../read-person'
@@ -35,7 +38,19 @@ export async function LeadView(props: AdminViewServerProps) {
   await recordPrivacy(req, 'seen', `leads:${id}`)
   const say = inboxWords[language]
   const now = new Date()
-  const [events, deliveries, consents, colleagues, projects, person, messages, withdrawnAt, quote] = await Promise.all([
+  const [
+    events,
+    deliveries,
+    consents,
+    colleagues,
+    projects,
+    person,
+    messages,
+    withdrawnAt,
+    quote,
+    appointments,
+    places,
+  ] = await Promise.all([
     readHistory(pool, id),
     readDeliveries(pool, id),
     readConsents(pool, id),
@@ -45,6 +60,8 @@ export async function LeadView(props: AdminViewServerProps) {
     readMessages(req.payload),
     readWithdrawal(pool, id),
     readQuote(pool, 'lead_id', id),
+    readVisitsOfLead(pool, id, language),
+    readVisitPlaces(pool, language),
   ])
   const project = projects.get(lead.project) ?? lead.project
   const adviser = (user as { name?: string }).name ?? ''
@@ -67,10 +84,12 @@ export async function LeadView(props: AdminViewServerProps) {
             <DeskIcon name="phone" />
             {say.call}
           </a>
-          <a className="desk-btn" href={links.mail}>
-            <DeskIcon name="mail" />
-            {say.mail}
-          </a>
+          {lead.email && (
+            <a className="desk-btn" href={links.mail}>
+              <DeskIcon name="mail" />
+              {say.mail}
+            </a>
+          )}
         </>
       }
       meta={
@@ -111,6 +130,13 @@ export async function LeadView(props: AdminViewServerProps) {
             when={lead.nextStepAt && dayAndTime(lead.nextStepAt, language)}
             isWaiting={clock.is === 'running'}
             callHref={call}
+            language={language}
+          />
+          <LeadVisits
+            lead={{ id, name: `${lead.firstName} ${lead.lastName}`, place: null }}
+            {...appointments}
+            places={places}
+            today={limaDateOf(now)}
             language={language}
           />
           <LeadData lead={lead} quote={quote} consents={consents} withdrawnAt={withdrawnAt} language={language} />

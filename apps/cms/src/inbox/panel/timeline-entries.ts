@@ -41,6 +41,8 @@ function eventEntry(event: LeadEvent, say: InboxWords): TimelineEntry {
       const icon = event.text === 'whatsapp' ? 'chat' : event.text === 'mail' ? 'mail' : 'phone'
       return { ...entry, icon, tone: 'ok', title: say.contacts[event.text ?? 'call'] ?? '', text: by }
     }
+    case 'visit-declined':
+      return { ...entry, icon: 'flag', tone: 'plain', title: say.visitDeclined, text: by }
   }
 }
 

@@ -80,7 +80,7 @@ CREATE TYPE "public"."enum_referrals_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_lead_work_kind" AS ENUM('contact', 'visit', 'waiting-list');
 CREATE TYPE "public"."enum_lead_work_state" AS ENUM('new', 'contacted', 'visit', 'reserved', 'won', 'lost');
 CREATE TYPE "public"."enum_lead_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');
-CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('note', 'state', 'owner', 'next-step', 'contact');
+CREATE TYPE "public"."enum_lead_events_kind" AS ENUM('note', 'state', 'owner', 'next-step', 'contact', 'visit-declined');
 CREATE TYPE "public"."enum_person_decisions_verdict" AS ENUM('different', 'undecided');
 CREATE TYPE "public"."enum_referral_work_state" AS ENUM('new', 'contacted', 'visit', 'reserved', 'won', 'lost');
 CREATE TYPE "public"."enum_referral_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');

@@ -3,16 +3,30 @@
 import type { VisitState } from '@sillar/domain/visit/visit-state'
 import { useState } from 'react'
 import { useDesk } from '../../inbox/panel/use-desk'
+import type { VisitPlaceName } from '../read-visits'
+import { MoveVisit } from './move-visit'
 import styles from './visits.module.css'
 import { visitWords } from './words'
 
-type Props = { visit: string; state: VisitState; hasBegun: boolean; name: string; language: 'es' | 'en' }
+type Props = {
+  visit: string
+  state: VisitState
+  hasBegun: boolean
+  name: string
+  /** Without one nobody can be written to. */
+  hasMail: boolean
+  places: VisitPlaceName[]
+  place: string | null
+  day: string
+  language: 'es' | 'en'
+}
 
 /** Nobody has come before the time; cancelling writes to somebody, so it is asked for twice. */
-export function MarkVisit({ visit, state, hasBegun, name, language }: Props) {
+export function MarkVisit({ visit, state, hasBegun, name, hasMail, places, place, day, language }: Props) {
   const say = visitWords[language]
   const { isBusy, send } = useDesk(say)
   const [isAsked, setAsked] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   const mark = (to: VisitState) => send('/api/visit-desk/state', { visit, state: to })
   const button = (label: string, onClick: () => void, look = '') => (
     <button
@@ -25,10 +39,22 @@ export function MarkVisit({ visit, state, hasBegun, name, language }: Props) {
       {label}
     </button>
   )
+  if (isMoving)
+    return (
+      <MoveVisit
+        visit={visit}
+        name={name}
+        places={places}
+        place={place}
+        day={day}
+        language={language}
+        close={() => setMoving(false)}
+      />
+    )
   if (isAsked)
     return (
       <div className={styles.ask}>
-        <p>{say.cancelAsk}</p>
+        <p>{hasMail ? say.cancelAsk : say.cancelAskNoMail}</p>
         <div className="desk-buttons">
           {button(say.cancelYes, () => mark('cancelled'), 'desk-btn--ink')}
           {button(say.keep, () => setAsked(false))}
@@ -39,6 +65,7 @@ export function MarkVisit({ visit, state, hasBegun, name, language }: Props) {
     <div className="desk-buttons">
       {state === 'booked' && hasBegun && button(say.came, () => mark('came'), 'desk-btn--ink')}
       {state === 'booked' && hasBegun && button(say.missed, () => mark('missed'))}
+      {state === 'booked' && button(say.move, () => setMoving(true))}
       {state === 'booked' && button(say.cancel, () => setAsked(true))}
       {state !== 'booked' && button(say.reopen, () => mark('booked'))}
     </div>

@@ -1,16 +1,17 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { callLink } from '@sillar/domain/lead/contact-links'
 import { limaTimeOf } from '@sillar/domain/visit/visit-times'
 import { DeskIcon } from '../../inbox/panel/desk-icon'
 import { dayAndTime } from '../../start/say-when'
-import type { ListedVisit } from '../read-visits'
+import type { ListedVisit, VisitPlaceName } from '../read-visits'
 import { MarkVisit } from './mark-visit'
 import styles from './visits.module.css'
 import { visitWords } from './words'
 
-type Props = { visit: ListedVisit; now: Date; language: 'es' | 'en' }
+type Props = { visit: ListedVisit; places: VisitPlaceName[]; now: Date; language: 'es' | 'en' }
 
 /** When, who, where, and what became of it. */
-export function VisitRow({ visit, now, language }: Props) {
+export function VisitRow({ visit, places, now, language }: Props) {
   const say = visitWords[language]
   const { id, state, name, phone, leadId, lot, markedAt, markedBy, startsAt, endsAt } = visit
   const who = name ?? say.nobody
@@ -37,7 +38,17 @@ export function VisitRow({ visit, now, language }: Props) {
           </a>
         )}
         {state !== 'cancelled' && (
-          <MarkVisit visit={id} state={state} hasBegun={startsAt <= now} name={who} language={language} />
+          <MarkVisit
+            visit={id}
+            state={state}
+            hasBegun={startsAt <= now}
+            name={who}
+            hasMail={Boolean(visit.email)}
+            places={places}
+            place={visit.placeSlug}
+            day={limaDateOf(startsAt)}
+            language={language}
+          />
         )}
       </div>
     </li>

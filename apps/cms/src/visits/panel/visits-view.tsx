@@ -2,9 +2,12 @@ import { addDays, isLimaDate, limaDateOf } from '@sillar/domain/calendar/lima-da
 import { daysInWords, visitDayInWords } from '@sillar/domain/visit/visit-words'
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../inbox/panel/desk-page'
+import { readProjects } from '../../inbox/read-lead'
 import { enterDesk } from '../../navigation/enter-desk'
 import { recordPrivacy } from '../../privacy-desk/record-privacy'
-import { mondayOf, readVisitPlaces, readVisits } from '../read-visits'
+import { mondayOf, readRequests, readVisitPlaces, readVisits } from '../read-visits'
+import { AddVisit } from './add-visit'
+import { RequestRow } from './request-row'
 import { VisitRow } from './visit-row'
 import styles from './visits.module.css'
 import { visitWords } from './words'
@@ -17,15 +20,21 @@ export async function VisitsView(props: AdminViewServerProps) {
   const say = visitWords[language]
   const now = new Date()
   const today = limaDateOf(now)
-  const asked = String(props.searchParams?.semana ?? '')
-  const from = mondayOf(isLimaDate(asked) ? asked : today)
+  const chosen = String(props.searchParams?.semana ?? '')
+  const from = mondayOf(isLimaDate(chosen) ? chosen : today)
+  const hasBegun = from <= today
   const places = await readVisitPlaces(pool, language)
   const place = places.find(({ slug }) => slug === props.searchParams?.lugar)
-  const visits = await readVisits(pool, { from, days: WEEK, place: place?.slug, language })
-  await recordPrivacy(req, 'listed', 'leads', { count: visits.length })
+  const week = { from, days: WEEK, place: place?.slug }
+  const [visits, requests, projects] = await Promise.all([
+    readVisits(pool, { ...week, language }),
+    readRequests(pool, week),
+    readProjects(pool, language),
+  ])
+  await recordPrivacy(req, 'listed', 'leads', { count: visits.length + requests.length })
   const days = Array.from({ length: WEEK }, (_, at) => addDays(from, at))
-  const href = (week: string) =>
-    `/admin/visitas?${new URLSearchParams({ semana: week, ...(place && { lugar: place.slug }) })}`
+  const href = (monday: string) =>
+    `/admin/visitas?${new URLSearchParams({ semana: monday, ...(place && { lugar: place.slug }) })}`
   return (
     <DeskPage {...props} crumbs={[{ label: say.title }]}>
       <div className="desk__head">
@@ -66,10 +75,13 @@ export async function VisitsView(props: AdminViewServerProps) {
           {say.hours}
         </a>
       </form>
-      {visits.length === 0 && <p className="desk-box">{say.none}</p>}
+      <AddVisit places={places} place={place?.slug ?? null} day={hasBegun ? today : from} language={language} />
+      {visits.length === 0 && requests.length === 0 && <p className="desk-box">{say.none}</p>}
       <div className={styles.week}>
         {days.map((day) => {
           const own = visits.filter(({ startsAt }) => limaDateOf(startsAt) === day)
+          const asked = requests.filter((request) => request.day === day)
+          const coming = own.filter(({ state }) => state !== 'cancelled').length
           return (
             <section
               key={day}
@@ -78,12 +90,21 @@ export async function VisitsView(props: AdminViewServerProps) {
             >
               <h2 id={`day-${day}`}>
                 <span>{visitDayInWords(day, language)}</span> {day === today && <b>{say.today}</b>}
-                <small>{say.count(own.filter(({ state }) => state !== 'cancelled').length)}</small>
+                <small>{say.count(coming, asked.length)}</small>
               </h2>
-              {own.length > 0 && (
+              {own.length + asked.length > 0 && (
                 <ul>
+                  {asked.map((request) => (
+                    <RequestRow
+                      key={request.leadId}
+                      request={request}
+                      project={projects.get(request.project) ?? request.project}
+                      places={places}
+                      language={language}
+                    />
+                  ))}
                   {own.map((visit) => (
-                    <VisitRow key={visit.id} visit={visit} now={now} language={language} />
+                    <VisitRow key={visit.id} visit={visit} places={places} now={now} language={language} />
                   ))}
                 </ul>
               )}

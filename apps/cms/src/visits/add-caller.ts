@@ -1,0 +1,67 @@
+import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
+import type { Transaction } from '@sillar/platform/database/pool'
+import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
+import type { Receiver } from '@sillar/platform/queue/queues'
+import type { PgBoss } from 'pg-boss'
+
+/** Somebody who called or walked in. `key` names the filled form: sent twice, it is one lead. Without an e-mail the text is empty, and no mail is sent. */
+export type Caller = {
+  key: string
+  firstName: string
+  lastName: string
+  phone: string
+  email: string
+  language: 'es' | 'en'
+}
+
+export const callerKey = (key: string) => `staff:${key}`
+
+type Noted = {
+  reference: string
+  project: string | null
+  observation: string
+  /** Who noted it, and gets the lead. */
+  staff: { id: string; name: string }
+}
+
+/**
+ * Stores a lead for somebody who called, answered and owned by the person who took the call, and queues it for the CRM.
+ * They gave no consent in writing, so none is stored.
+ */
+export async function addCaller(tx: Transaction, boss: PgBoss, caller: Caller, noted: Noted): Promise<string> {
+  const { reference, observation, staff } = noted
+  const project = noted.project ?? GENERAL_QUESTION
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug,
+       crm_project_id, observation, locale)
+     values ($1, $2, '', 'visit', $3, $4, $5, $6, $7::text, (select crm_id from projects where slug = $7::text), $8, $9) returning id`,
+    [
+      reference,
+      callerKey(caller.key),
+      caller.firstName,
+      caller.lastName,
+      caller.email,
+      caller.phone,
+      project,
+      observation,
+      caller.language,
+    ],
+  )
+  const lead = rows[0]?.id ?? ''
+  await tx.query(
+    `insert into lead_work (lead_id, received_at, project, kind, state, owner_id, first_answer_at)
+     select id, created_at, project_slug, 'visit', 'visit', $2, created_at from leads where id = $1`,
+    [lead, staff.id],
+  )
+  await tx.query(
+    `insert into lead_events (lead_id, kind, "to", by, created_at) values ($1, 'owner', $2, $3, clock_timestamp())`,
+    [lead, staff.id, staff.name],
+  )
+  const { rows: toCrm } = await tx.query<{ id: string; destination: Receiver }>(
+    `insert into deliveries (destination, subject_kind, subject_id, reference, status, first_queued_at)
+     values ('crm', 'lead', $1, $2, 'waiting', now()) returning id, destination`,
+    [lead, reference],
+  )
+  await queueDeliveries(boss, tx, toCrm)
+  return lead
+}
