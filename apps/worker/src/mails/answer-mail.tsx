@@ -56,7 +56,6 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
           <Link href={lookUpUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
             {words.lookupLink}
           </Link>
-          .
         </Text>
       )}
     </MailLayout>

@@ -113,7 +113,6 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
           <Link href={statusUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
             {text.lookupLink}
           </Link>
-          .
         </Text>
       )}
     </MailLayout>

@@ -10,6 +10,7 @@ test.each(sampleMails)('$name ($locale) says the same without HTML, and loads no
   expect(text).not.toMatch(/<\/?[a-z]/i)
   expect(html).toContain(`lang="${mail.locale}"`)
   expect(html).not.toMatch(/<(img|script|link|iframe)\b|url\(|@import/i)
+  expect(text, 'a sign after a link becomes part of it').not.toMatch(/https?:\/\/\S*[.,;:!?)](\s|$)/)
   const isTold = /alguien escribió tu dirección|somebody entered your address/.test(flat(text))
   expect(isTold, 'who did not ask for it learns why it came').toBe(mail.isToVisitor)
 })

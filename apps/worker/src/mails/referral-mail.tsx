@@ -80,7 +80,6 @@ export function ReferralMail({ referral, company, statusUrl }: ReferralMailProps
         <Link href={statusUrl} style={{ color: 'inherit', textDecoration: 'underline' }}>
           {text.lookupLink}
         </Link>
-        .
       </Text>
       <Text style={paragraph}>{text.reply}</Text>
     </MailLayout>
