@@ -27,8 +27,9 @@ export default defineConfig({
   ...(process.env.WITHOUT_LONG_TESTS === 'true' && { grepInvert: /@long/ }),
   outputDir: '../../test-results',
   workers: 2,
-  // On a shared machine one slow answer in five hundred tests stops a release; a test that needs a second try is named at the end.
+  // A second try tells a race from a defect. The run fails either way and names the test, so that no race is hidden.
   retries: process.env.CI === 'true' ? 1 : 0,
+  failOnFlakyTests: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./support/closing-line.reporter.ts']],

@@ -5,6 +5,7 @@ import { launchOptions } from '../support/launch-options'
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
+  ...(process.env.WITHOUT_LONG_TESTS === 'true' && { grepInvert: /@long/ }),
   outputDir: '../../test-results/journeys',
   workers: 1,
   retries: 0,
