@@ -33,8 +33,12 @@ export const complaintConstants: Statement[] = [
   {
     says: 'Complaint book: establishments Arequipa and Lima',
     where: ['domain/complaint/complaint.schema.ts', 'content/complaint-book.ts'],
-    test: { file: 'domain/complaint/complaint.schema.test.ts', name: '%j is answered with %s' },
-    broken: { find: "establishments = ['Arequipa', 'Lima']", put: "establishments = ['Arequipa', 'Lima', 'Cusco']" },
+    test: {
+      file: 'domain/complaint/complaint.schema.test.ts',
+      name: 'a complaint about the establishment in %s is accepted',
+      of: 'Arequipa',
+    },
+    broken: { find: "establishments = ['Arequipa', 'Lima']", put: "establishments = ['Lima']" },
   },
   {
     says: 'Complaint book: document types DNI and Pasaporte de extranjería',

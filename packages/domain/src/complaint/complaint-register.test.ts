@@ -15,8 +15,8 @@ const complaint = {
   phone: '+51900000456',
   address: 'Av. Demostración 300',
   district: 'Cayma',
-  province: 'Arequipa',
-  department: 'Arequipa',
+  province: 'Ilo',
+  department: 'Moquegua',
   goodType: 'Proyecto',
   goodDescription: 'Lote B-13',
   amount: '259.00',
@@ -34,7 +34,7 @@ const complaint = {
 const cell = (title: string, changed = {}) => registerCells({ ...complaint, ...changed })[registerTitles.indexOf(title)]
 
 test('a row tells who, what, until when and how it was answered', () => {
-  expect(cell('Domicilio')).toBe('Av. Demostración 300, Cayma, Arequipa, Arequipa')
+  expect(cell('Domicilio')).toBe('Av. Demostración 300, Cayma, Ilo, Moquegua')
   expect(cell('Días usados')).toBe('12')
   expect(cell('Respondido por')).toBe('Rosa M.')
   expect(cell('SHA-256 del PDF')).toBe('abc')

@@ -35,6 +35,10 @@ const firstKey = (changes: object) => {
   return result.success ? undefined : `${result.error.issues[0]?.path.join('.')}: ${result.error.issues[0]?.message}`
 }
 
+test.each(['Arequipa', 'Lima'])('a complaint about the establishment in %s is accepted', (establishment) => {
+  expect(schema.parse({ ...complaint, establishment })).toMatchObject({ establishment })
+})
+
 test('a whole complaint is accepted, and lines of the text stay lines', () => {
   expect(schema.parse(complaint)).toMatchObject({ ...complaint, detail: 'Nadie\ncontestó.' })
 })
