@@ -8,7 +8,7 @@ why.
 
 This page is written by \`pnpm coverage:write\` from \`tests/spec/statements\`; a test fails when it is stale, when a file,
 a title or a run named here does not exist. \`pnpm coverage:break\` draws rows at random, breaks what implements them and expects
-their tests to fail.
+their tests to fail. "(nightly)" marks a test that runs every night and by \`pnpm test:e2e\`, not with each change.
 
 Paths: \`site/\` is \`apps/site/src/\`, \`cms/\` \`apps/cms/src/\`, \`intake/\` \`apps/intake/src/\`, \`worker/\` \`apps/worker/src/\`,
 \`domain/\` \`packages/domain/src/\`; everything else counts from the root.
@@ -17,7 +17,8 @@ Paths: \`site/\` is \`apps/site/src/\`, \`cms/\` \`apps/cms/src/\`, \`intake/\` 
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 const code = (text: string) => `\`${text}\``
 
-const named = ({ file, name, of }: NamedTest) => `${code(file)}: ${name}${of ? ` (${of})` : ''}`
+const named = ({ file, name, of, isLong }: NamedTest) =>
+  `${code(file)}: ${name}${of ? ` (${of})` : ''}${isLong ? ' (nightly)' : ''}`
 
 function row(statement: Statement): string {
   const where = (statement.where ?? []).map(code).join(', ') || '—'

@@ -16,7 +16,7 @@ const PATIENCE_MS = 240_000
 const run = promisify(execFile)
 /** Without the variables of this run, which would make the other one believe that it is a worker of it. */
 const env = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_OPTIONS)/.test(name)),
+  Object.entries(process.env).filter(([name]) => !/^(VITEST|TEST|NODE_OPTIONS|WITHOUT_LONG_TESTS)/.test(name)),
 )
 
 const named = allStatements
@@ -32,10 +32,12 @@ type Titles = Map<string, string[]>
 
 const add = (titles: Titles, file: string, title: string) => titles.set(file, [...(titles.get(file) ?? []), title])
 
-type Suite = { file: string; suites?: Suite[]; specs?: { title: string }[] }
+type Suite = { file: string; suites?: Suite[]; specs?: { title: string; tags: string[] }[] }
 
-async function browserTitles(): Promise<Titles> {
-  const titles: Titles = new Map()
+type BrowserTitles = { all: Titles; long: Titles }
+
+async function browserTitles(): Promise<BrowserTitles> {
+  const titles: BrowserTitles = { all: new Map(), long: new Map() }
   const command = [
     'exec',
     'playwright',
@@ -48,7 +50,10 @@ async function browserTitles(): Promise<Titles> {
   const { stdout } = await run('pnpm', ['--silent', ...command], { cwd: repository, env, maxBuffer: 32 * 2 ** 20 })
   const { suites } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { suites: Suite[] }
   const read = ({ file, specs = [], suites: inner = [] }: Suite) => {
-    for (const { title } of specs) add(titles, `tests/e2e/${file}`, title)
+    for (const { title, tags } of specs) {
+      add(titles.all, `tests/e2e/${file}`, title)
+      if (tags.includes('long')) add(titles.long, `tests/e2e/${file}`, title)
+    }
     inner.forEach(read)
   }
   suites.forEach(read)
@@ -72,13 +77,25 @@ async function unitTitles(files: string[]): Promise<Titles> {
 const withoutRun = (rows: typeof named, titles: Titles) =>
   rows
     .filter(({ test }) => {
-      const pattern = new RegExp(`(^|> )${titlePattern(test)}( @long)?$`)
+      const pattern = new RegExp(`(^|> )${titlePattern(test)}$`)
       return !titles.get(fullPath(test.file))?.some((title) => pattern.test(title))
     })
     .map(({ says, test: { name, of } }) => `${says}: ${name}${of ? ` (${of})` : ''}`)
 
-test('every browser test named by a statement runs', { timeout: PATIENCE_MS }, async () => {
-  expect(withoutRun(namedBy('e2e'), await browserTitles())).toEqual([])
+test('every browser test named by a statement runs, and says if it runs at night only', {
+  timeout: PATIENCE_MS,
+}, async () => {
+  const { all, long } = await browserTitles()
+  const rows = namedBy('e2e')
+  expect(withoutRun(rows, all)).toEqual([])
+  const unmarked = rows.filter((row) => !row.test.isLong && withoutRun([row], long).length === 0)
+  expect(unmarked.map(({ says }) => says)).toEqual([])
+  expect(
+    withoutRun(
+      rows.filter(({ test }) => test.isLong),
+      long,
+    ),
+  ).toEqual([])
 })
 
 test('every unit test with several runs named by a statement has that run', { timeout: PATIENCE_MS }, async () => {

@@ -5,6 +5,8 @@ export type NamedTest = {
   name: string
   /** What the title's first placeholder stands for, where one of several runs asserts the statement. */
   of?: string
+  /** Tagged `@long`: it runs by `pnpm test:e2e` and every night, not with each change. */
+  isLong?: true
 }
 
 /** One edit after which the product does not keep the statement any more, and still compiles. */

@@ -11,10 +11,12 @@ const said = (says: string, find: string, put: string): Statement => ({
 })
 const sparse = {
   file: 'tests/e2e/sparse-content.e2e.ts',
+  isLong: true,
   name: 'a site with little content says so where something is missing, lets nothing go round that has nowhere to go, and links to no document it does not have',
 }
 const withoutSteps = {
   file: 'tests/e2e/sparse-content.e2e.ts',
+  isLong: true,
   name: 'without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour',
 }
 const sentences = 'site/i18n/stated-messages.test.ts'

@@ -29,6 +29,7 @@ export const projectParts: Statement[] = [
     where: ['site/sections/virtual/virtual.tsx', 'domain/content/project.schema.ts'],
     test: {
       file: 'tests/e2e/sparse-content.e2e.ts',
+      isLong: true,
       name: 'without steps and form the referral page says so, and a building with a film of its own shows it instead of its tour',
     },
     broken: { find: '{film ? (', put: '{film && !source ? (' },

@@ -56,6 +56,7 @@ export const revealStatements: Statement[] = [
     where: [script],
     test: {
       file: 'tests/e2e/reading.e2e.ts',
+      isLong: true,
       name: 'a small block waits until two fifths of it are in view, and then appears once, over 0.6 s',
     },
     broken: { find: 'usualThreshold = 0.4', put: 'usualThreshold = 0.2' },
@@ -66,6 +67,7 @@ export const revealStatements: Statement[] = [
     where: [script],
     test: {
       file: 'tests/e2e/reading.e2e.ts',
+      isLong: true,
       name: 'nothing larger than a sixth of a screen of ${height} px stays unseen on ${path}',
     },
     broken: { find: 'const tallFrom = 0.4', put: 'const tallFrom = 40' },

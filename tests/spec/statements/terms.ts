@@ -135,6 +135,7 @@ export const termsStatements: Statement[] = [
     where: ['site/sections/terms/terms.tsx'],
     test: {
       file: 'tests/e2e/sparse-content.e2e.ts',
+      isLong: true,
       name: 'a site with little content says so where something is missing, lets nothing go round that has nowhere to go, and links to no document it does not have',
     },
     broken: { find: 'return <p className="wrap">{t(\'terms.empty\')}</p>', put: 'return null' },
