@@ -178,7 +178,10 @@ describe('from the referral to the reward', () => {
     const clamd = await startFakeClamd()
     const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 1 })
     const privateStore = diskStore(privateDir)
-    expect(await scanProofs({ pool, privateStore, scanner: clamdScanner('127.0.0.1', clamd.port) })).toBe(1)
+    expect(await scanProofs({ pool, privateStore, scanner: clamdScanner('127.0.0.1', clamd.port) })).toEqual({
+      infected: 1,
+      unanswered: [],
+    })
     await pool.end()
     await clamd.stop()
     expect((await proofs()).map(({ name, scan, by }) => [name, scan, by])).toEqual([

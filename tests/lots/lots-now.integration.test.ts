@@ -5,6 +5,7 @@ import path from 'node:path'
 import { sampleLot } from '@sillar/domain/lot/lot.fixture'
 import { lotsNow } from '@sillar/domain/lot/lot-live'
 import { inTransaction } from '@sillar/platform/database/pool'
+import { createLogger } from '@sillar/platform/log/logger'
 import { createBoss } from '@sillar/platform/queue/boss'
 import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import pg from 'pg'
@@ -12,12 +13,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringInLots } from '../../apps/cms/src/lots/bring-in-lots'
 import { changeStates } from '../../apps/cms/src/lots/change-states'
 import { readLots } from '../../apps/cms/src/lots/read-lots'
+import { createScheduler } from '../../apps/worker/src/jobs/scheduled'
 import { freeEndedHolds } from '../../apps/worker/src/lots/free-ended-holds'
 import { workOnLotsNow } from '../../apps/worker/src/lots/lots-now.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
 
-const quiet = { info: () => undefined } as never
+const quiet = createLogger({ process: 'test', level: 'silent' })
 const lots = ['A-01', 'A-02', 'B-01'].map((code) => sampleLot({ code }))
 
 let database: FreshDatabase
@@ -40,7 +42,9 @@ beforeAll(async () => {
   )
   project = rows[0]?.id ?? ''
   await inTransaction(cms, (tx) => bringInLots(tx, project, lots))
-  await workOnLotsNow({ boss, pool: worker, logger: quiet, clock: () => new Date(), releasesDir: folder })
+  const metrics = { expectJob: () => undefined, jobEnded: () => undefined }
+  const scheduled = createScheduler({ boss, logger: quiet, metrics })
+  await workOnLotsNow(scheduled, { pool: worker, clock: () => new Date(), releasesDir: folder })
 })
 afterAll(async () => {
   await boss?.stop({ graceful: false })

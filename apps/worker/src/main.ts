@@ -17,6 +17,7 @@ import { createMailer } from '@sillar/platform/mail/mailer'
 import { startMetricsServer } from '@sillar/platform/metrics/metrics-server'
 import { createRegistry } from '@sillar/platform/metrics/registry'
 import { createBoss } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
 import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import { createMediaStore, createPrivateStore } from '@sillar/platform/storage/create-store'
 import { workOnDeadlineAlerts } from './complaints/deadline-alerts.job'
@@ -25,6 +26,7 @@ import { workOnLostDeliveries } from './deliver/lost-deliveries.job'
 import { brochurePdfInThread } from './deliver/pdf-thread'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
+import { createScheduler } from './jobs/scheduled'
 import { workOnNewLeads } from './leads/new-leads.job'
 import { workOnLotsNow } from './lots/lots-now.job'
 import { workerHealth } from './metrics/worker-health'
@@ -82,6 +84,7 @@ const metricsServer =
   }))
 
 await startKeeper(boss, pool, { retrySeconds: env.DELIVERY_RETRY_SECONDS })
+const scheduled = createScheduler({ boss, logger, metrics })
 const scanner = env.CLAMD_HOST ? clamdScanner(env.CLAMD_HOST, env.CLAMD_PORT) : undefined
 if (env.WORKER_ROLES.includes('deliver')) {
   await workOnDeliveries({
@@ -110,14 +113,14 @@ if (env.WORKER_ROLES.includes('deliver')) {
       mailsPerRecipient: env.MAILS_PER_RECIPIENT,
     },
   })
-  await workOnNewLeads({ boss, pool, logger })
-  await workOnLostDeliveries({ boss, pool, logger })
+  await workOnNewLeads(scheduled, pool)
+  await workOnLostDeliveries(scheduled, { boss, pool, logger })
   await workOnAttemptNow({ boss, pool, logger })
-  await workOnWatch({ boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
-  await workOnDeadlineAlerts({ boss, pool, logger, clock })
-  await workOnVisitReminders({ boss, pool, logger, clock })
-  await workOnRetention(boss, pool, logger)
-  await workOnProofs(boss, logger, { pool, privateStore, scanner })
+  await workOnWatch(scheduled, { boss, pool, logger, webhookUrl: env.ALERT_WEBHOOK_URL })
+  await workOnDeadlineAlerts(scheduled, { boss, pool, clock })
+  await workOnVisitReminders(scheduled, { boss, pool, clock })
+  await workOnRetention(scheduled, pool)
+  await workOnProofs(scheduled, { pool, privateStore, scanner })
 }
 if (env.WORKER_ROLES.includes('publish')) {
   const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }
@@ -133,10 +136,12 @@ if (env.WORKER_ROLES.includes('publish')) {
     webhookUrl: env.ALERT_WEBHOOK_URL,
     panelUrl: env.CMS_URL,
   })
-  await workOnScheduledPublishing(boss, pool, logger, settings)
-  await workOnLotsNow({ boss, pool, logger, clock, releasesDir: env.RELEASES_DIR })
-  if (env.SITE_VISITS_DIR) await workOnSiteVisits({ boss, pool, logger, clock, siteVisitsDir: env.SITE_VISITS_DIR })
-  await workOnSweep(boss, logger, { pool, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, now: clock })
+  await workOnScheduledPublishing(scheduled, { boss, pool, cms: settings })
+  await workOnLotsNow(scheduled, { pool, clock, releasesDir: env.RELEASES_DIR })
+  if (env.SITE_VISITS_DIR) await workOnSiteVisits(scheduled, { pool, clock, siteVisitsDir: env.SITE_VISITS_DIR })
+  // Left over from when the folder was set: it would be reported as overdue for ever.
+  else await boss.unschedule(queues.countSiteVisits)
+  await workOnSweep(scheduled, { pool, mediaStore, privateStore, releasesDir: env.RELEASES_DIR, now: clock })
   await publishNewCode(boss, pool, logger, site)
 }
 logger.info({ roles: env.WORKER_ROLES }, 'worker is ready')

@@ -3,20 +3,19 @@ import { deadlineOf } from '@sillar/domain/complaint/days-left'
 import { alertOf, alertTemplate } from '@sillar/domain/complaint/deadline-alert'
 import type { DayRule } from '@sillar/domain/complaint/response-deadline'
 import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
-import type { Logger } from '@sillar/platform/log/logger'
 import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
 import { queues, type Receiver } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
+import { type Scheduled, schedules } from '../jobs/scheduled'
 
-type Context = { boss: PgBoss; pool: Pool; logger: Logger; clock: () => Date }
+type Context = { boss: PgBoss; pool: Pool; clock: () => Date }
 type Open = { id: string; reference: string; dueOn: string; ruleKind: DayRule['kind'] }
 
-/** From eight to six, every hour: an hour that was missed is made up for by the next, and nobody is told twice. */
-export async function workOnDeadlineAlerts(context: Context): Promise<void> {
-  await context.boss.schedule(queues.complaintAlerts, '0 8-18 * * *', {}, { tz: 'America/Lima' })
-  await context.boss.work(queues.complaintAlerts, { pollingIntervalSeconds: 5 }, async () => {
-    const told = await queueDeadlineAlerts(context)
-    if (told.length > 0) context.logger.warn({ references: told }, 'complaints are near their deadline')
+/** Every hour from 8:00 to 18:00. The next hour makes up for a missed one, and nobody gets the same alert twice. */
+export async function workOnDeadlineAlerts(scheduled: Scheduled, context: Context): Promise<void> {
+  await scheduled(queues.complaintAlerts, schedules.hourly(8, 18), async ({ log }) => {
+    const references = await queueDeadlineAlerts(context)
+    if (references.length > 0) log.warn({ references }, 'complaints are near their deadline')
   })
 }
 

@@ -2,12 +2,14 @@ import type { Pool } from '@sillar/platform/database/pool'
 import type { Logger } from '@sillar/platform/log/logger'
 import { queues } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
+import { type Scheduled, schedules } from '../jobs/scheduled'
 import { queueLostDeliveries } from './queue-lost-deliveries'
 
-/** Every minute, by one of the workers; a minute that was missed is made up for by the next. */
-export async function workOnLostDeliveries(context: { boss: PgBoss; pool: Pool; logger: Logger }): Promise<void> {
-  await context.boss.schedule(queues.lostDeliveries, '* * * * *', {}, { tz: 'America/Lima' })
-  await context.boss.work(queues.lostDeliveries, { pollingIntervalSeconds: 5 }, async () => {
+type Context = { boss: PgBoss; pool: Pool; logger: Logger }
+
+/** Every minute, by one of the workers. The next minute makes up for a missed one. */
+export async function workOnLostDeliveries(scheduled: Scheduled, context: Context): Promise<void> {
+  await scheduled(queues.lostDeliveries, schedules.everyMinute, async () => {
     await queueLostDeliveries(context)
   })
 }

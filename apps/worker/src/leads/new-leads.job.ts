@@ -1,10 +1,7 @@
 import type { Pool } from '@sillar/platform/database/pool'
-import type { Logger } from '@sillar/platform/log/logger'
 import { queues } from '@sillar/platform/queue/queues'
-import type { PgBoss } from 'pg-boss'
+import { type Scheduled, schedules } from '../jobs/scheduled'
 import { ingestLeads } from './ingest-leads'
-
-type Context = { boss: PgBoss; pool: Pool; logger: Logger }
 
 /** A burst of leads is ingested by a few jobs: each one takes whatever is new. */
 const JOBS_AT_ONCE = 200
@@ -13,11 +10,10 @@ const JOBS_AT_ONCE = 200
  * Ingests leads when they arrive. Each minute a job of the clock looks for leads whose own job was lost, and for those
  * that came while no worker ran.
  */
-export async function workOnNewLeads({ boss, pool, logger }: Context): Promise<void> {
-  await boss.schedule(queues.newLeads, '* * * * *', {}, { tz: 'America/Lima' })
-  const options = { batchSize: JOBS_AT_ONCE, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
-  await boss.work(queues.newLeads, options, async () => {
+export async function workOnNewLeads(scheduled: Scheduled, pool: Pool): Promise<void> {
+  const poll = { batchSize: JOBS_AT_ONCE, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+  await scheduled(queues.newLeads, { ...schedules.everyMinute, ...poll }, async ({ log }) => {
     const ingested = await ingestLeads(pool)
-    if (ingested > 0) logger.info({ ingested }, 'leads came to the sales desk')
+    if (ingested > 0) log.info({ ingested }, 'leads came to the sales desk')
   })
 }

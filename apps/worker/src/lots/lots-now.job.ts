@@ -1,22 +1,20 @@
 import type { Pool } from '@sillar/platform/database/pool'
-import type { Logger } from '@sillar/platform/log/logger'
 import { queues } from '@sillar/platform/queue/queues'
-import type { PgBoss } from 'pg-boss'
+import { type Scheduled, schedules } from '../jobs/scheduled'
 import { freeEndedHolds } from './free-ended-holds'
 import { writeLotsNow } from './write-lots-now'
 
-type LotsNow = { boss: PgBoss; pool: Pool; logger: Logger; clock: () => Date; releasesDir: string }
+type LotsNow = { pool: Pool; clock: () => Date; releasesDir: string }
 
 /**
- * A change of a state wakes it at once; each minute it runs by itself, so that holds end and the time on the page shows
- * that somebody looked.
+ * Runs as soon as a state changes, and every minute, so that holds end and the time on the page shows that the states
+ * were checked.
  */
-export async function workOnLotsNow({ boss, pool, logger, clock, releasesDir }: LotsNow): Promise<void> {
-  const work = async () => {
+export async function workOnLotsNow(scheduled: Scheduled, { pool, clock, releasesDir }: LotsNow): Promise<void> {
+  const poll = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }
+  await scheduled(queues.lotsNow, { ...schedules.everyMinute, ...poll }, async ({ log }) => {
     const freed = await freeEndedHolds(pool, clock())
-    if (freed > 0) logger.info({ freed }, 'holds of lots came to their end')
+    if (freed > 0) log.info({ freed }, 'holds of lots ended')
     await writeLotsNow(pool, releasesDir, clock())
-  }
-  await boss.schedule(queues.lotsNow, '* * * * *', {}, { tz: 'America/Lima' })
-  await boss.work(queues.lotsNow, { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 }, work)
+  })
 }

@@ -6,12 +6,16 @@ import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Outcome } from '../deliver/delivery'
 import type { PublishResult } from '../publish/publish'
 import { deliveryGauges } from './delivery-gauges'
+import { jobGauges } from './job-gauges'
 import { upkeepGauges } from './upkeep-gauges'
 
 export type WorkerMetrics = {
   attempted(attempt: { receiver: Receiver; outcome: Outcome['outcome']; seconds: number }): void
   sheetFailed(): void
   published(result: Pick<PublishResult, 'outcome' | 'seconds'>): void
+  /** Starts the counters of a job at zero: Prometheus sees no increase in a series that begins with 1. */
+  expectJob(name: string): void
+  jobEnded(end: { name: string; outcome: 'succeeded' | 'failed' }): void
 }
 
 export type WorkerParts = {
@@ -52,9 +56,16 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
     buckets: [5, 10, 20, 30, 45, 60, 90, 120, 300, 600],
     registers: [registry],
   })
+  const jobRuns = new Counter({
+    name: 'sillar_job_runs_total',
+    help: 'Runs of jobs that go by the clock, by outcome.',
+    labelNames: ['name', 'outcome'],
+    registers: [registry],
+  })
   partGauge(registry, 'database', databaseIsThere(parts.pool))
   deliveryGauges(registry, parts)
   upkeepGauges(registry, parts)
+  jobGauges(registry, parts)
 
   return {
     attempted({ receiver, outcome, seconds }) {
@@ -66,5 +77,10 @@ export function createWorkerMetrics(registry: Registry, parts: WorkerParts): Wor
       publishes.inc({ outcome })
       publishDurations.observe(seconds)
     },
+    expectJob(name) {
+      jobRuns.inc({ name, outcome: 'succeeded' }, 0)
+      jobRuns.inc({ name, outcome: 'failed' }, 0)
+    },
+    jobEnded: ({ name, outcome }) => jobRuns.inc({ name, outcome }),
   }
 }

@@ -2,19 +2,18 @@ import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { visitMails } from '@sillar/domain/visit/visit-state'
 import { limaInstant } from '@sillar/domain/visit/visit-times'
 import { inTransaction, type Pool } from '@sillar/platform/database/pool'
-import type { Logger } from '@sillar/platform/log/logger'
 import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
 import { queues, type Receiver } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
+import { type Scheduled, schedules } from '../jobs/scheduled'
 
-type Context = { boss: PgBoss; pool: Pool; logger: Logger; clock: () => Date }
+type Context = { boss: PgBoss; pool: Pool; clock: () => Date }
 
-/** From ten to eight, each hour: one that was missed is made up for by the next, and nobody is reminded twice. */
-export async function workOnVisitReminders(context: Context): Promise<void> {
-  await context.boss.schedule(queues.visitReminders, '0 10-20 * * *', {}, { tz: 'America/Lima' })
-  await context.boss.work(queues.visitReminders, { pollingIntervalSeconds: 5 }, async () => {
+/** Every hour from 10:00 to 20:00. The next hour makes up for a missed one, and nobody is reminded twice. */
+export async function workOnVisitReminders(scheduled: Scheduled, context: Context): Promise<void> {
+  await scheduled(queues.visitReminders, schedules.hourly(10, 20), async ({ log }) => {
     const reminded = await remindOfVisits(context)
-    if (reminded > 0) context.logger.info({ reminded }, 'visitors were reminded of tomorrow')
+    if (reminded > 0) log.info({ reminded }, 'visitors were reminded of tomorrow')
   })
 }
 
@@ -22,7 +21,7 @@ export async function workOnVisitReminders(context: Context): Promise<void> {
  * Who comes tomorrow is told once. The mark and the mail are one commit; a visit that was moved is another time, of which
  * nobody has been reminded. Whoever booked today knows it.
  */
-async function remindOfVisits({ boss, pool, clock }: Omit<Context, 'logger'>): Promise<number> {
+async function remindOfVisits({ boss, pool, clock }: Context): Promise<number> {
   const tomorrow = addDays(limaDateOf(clock()), 1)
   const from = limaInstant(tomorrow, '00:00')
   const until = limaInstant(addDays(tomorrow, 1), '00:00')

@@ -4,6 +4,7 @@ import { within } from '@sillar/platform/queue/boss'
 import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
 import { queues, type Receiver } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
+import { type Scheduled, schedules } from '../jobs/scheduled'
 import { alertsOf } from './alert'
 import { postAlert } from './alert-webhook'
 import { type Digest, nextDigest, RECEIVERS_DIGEST, readDigest } from './digest'
@@ -17,17 +18,20 @@ type Watch = { boss: PgBoss; pool: Pool; logger: Logger; webhookUrl: string | un
  * gets one mail about all of it, and the webhook one call per receiver. When the mail server is the receiver that
  * refuses, the mail waits like any other and the webhook is the only way: set ALERT_WEBHOOK_URL.
  */
-export async function workOnWatch(watch: Watch): Promise<void> {
+export async function workOnWatch(scheduled: Scheduled, watch: Watch): Promise<void> {
   const { boss, logger, webhookUrl } = watch
-  await boss.schedule(queues.watchReceivers, '* * * * *', {}, { tz: 'America/Lima' })
-  await boss.work(queues.watchReceivers, { batchSize: 1, pollingIntervalSeconds: 2 }, async () => {
+  await scheduled(queues.watchReceivers, { ...schedules.everyMinute, pollingIntervalSeconds: 2 }, async ({ log }) => {
     const digest = await inTransaction(watch.pool, (tx) => lookAtReceivers(tx, watch))
     if (!digest) return
     const { opened, closed } = digest
-    logger.warn({ opened, closed: closed.map(({ receiver, how }) => ({ receiver, how })) }, 'digest of receivers')
+    log.warn({ opened, closed: closed.map(({ receiver, how }) => ({ receiver, how })) }, 'digest of receivers')
   })
   await boss.work<object>(queues.alertWebhook, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
-    if (job && webhookUrl) await postAlert(webhookUrl, job.data)
+    if (!job || !webhookUrl) return
+    await postAlert(webhookUrl, job.data).catch((err: unknown) => {
+      logger.error({ err }, 'an alert did not reach the webhook')
+      throw err
+    })
   })
 }
 

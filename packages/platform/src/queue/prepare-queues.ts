@@ -1,4 +1,4 @@
-import type { PgBoss, QueueOptions } from 'pg-boss'
+import type { PgBoss, Queue, QueueOptions } from 'pg-boss'
 import { deliveryQueues, queues } from './queues'
 import { timeLimits } from './time-limits'
 
@@ -21,7 +21,7 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
     deleteAfterSeconds: 7 * DAY,
   }
   // One job per lead, and any of them ingests whatever is new: a failed one is made up for by the next or by the sweep.
-  await boss.createQueue(queues.newLeads, {
+  await ensureQueue(boss, queues.newLeads, {
     retryLimit: 3,
     retryDelay: 1,
     expireInSeconds: 60,
@@ -30,48 +30,54 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
   })
 
   // The common one last: the intake says that it is ready when that one is there.
-  for (const name of deliveryQueues) {
-    await boss.createQueue(name, { ...deliver, notify: true })
-    await boss.updateQueue(name, deliver)
-  }
+  for (const name of deliveryQueues) await ensureQueue(boss, name, { ...deliver, notify: true })
 
   // 'short' keeps one waiting request: a burst of edits becomes one build. The worker counts the attempts of a publish
   // and gives up before the queue does.
-  const publish: QueueOptions = {
+  await ensureQueue(boss, queues.publish, {
     retryLimit: 20,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: 300,
-    expireInSeconds: 900,
+    expireInSeconds: timeLimits.publish,
     heartbeatSeconds: 20,
-  }
-  await boss.createQueue(queues.publish, { ...publish, policy: 'short', notify: true })
-  await boss.updateQueue(queues.publish, publish)
+    policy: 'short',
+    notify: true,
+  })
 
-  // By the clock: a missed minute is made up for by the next one.
-  const clockwork = { retryLimit: 0, expireInSeconds: 60, policy: 'short' } as const
-  await boss.createQueue(queues.scheduledPublishing, clockwork)
-  await boss.createQueue(queues.lostDeliveries, clockwork)
-  await boss.createQueue(queues.complaintAlerts, clockwork)
-  await boss.createQueue(queues.visitReminders, clockwork)
-  await boss.createQueue(queues.watchReceivers, clockwork)
-  await boss.createQueue(queues.retention, { ...clockwork, expireInSeconds: HOUR })
-  await boss.createQueue(queues.scanProofs, { ...clockwork, expireInSeconds: HOUR / 4 })
-  await boss.createQueue(queues.countSiteVisits, { ...clockwork, expireInSeconds: HOUR / 4 })
-  await boss.createQueue(queues.sweepFiles, { ...clockwork, expireInSeconds: HOUR })
+  // By the clock: the next run makes up for a missed one. The last success is read from these rows (job-gauges.ts), so
+  // they are kept for longer than a job may go without one; those of every minute would soon be many.
+  const byTheMinute = { retryLimit: 0, expireInSeconds: 60, deleteAfterSeconds: DAY, policy: 'short' } as const
+  const byTheDay = { ...byTheMinute, expireInSeconds: HOUR, deleteAfterSeconds: 14 * DAY }
+  await ensureQueue(boss, queues.scheduledPublishing, byTheMinute)
+  await ensureQueue(boss, queues.lostDeliveries, byTheMinute)
+  await ensureQueue(boss, queues.complaintAlerts, { ...byTheDay, expireInSeconds: 60 })
+  await ensureQueue(boss, queues.visitReminders, { ...byTheDay, expireInSeconds: 60 })
+  await ensureQueue(boss, queues.watchReceivers, byTheMinute)
+  await ensureQueue(boss, queues.retention, byTheDay)
+  await ensureQueue(boss, queues.scanProofs, { ...byTheMinute, expireInSeconds: HOUR / 4 })
+  await ensureQueue(boss, queues.countSiteVisits, { ...byTheMinute, expireInSeconds: HOUR / 4 })
+  await ensureQueue(boss, queues.sweepFiles, byTheDay)
 
-  // Visitors see a sale within ten seconds: the change itself wakes the worker, and each minute it looks for ended holds.
-  await boss.createQueue(queues.lotsNow, { ...clockwork, retryLimit: 5, retryDelay: 1, notify: true })
+  // Visitors see a sale within ten seconds: the change itself starts it, and each minute it looks for ended holds.
+  await ensureQueue(boss, queues.lotsNow, { ...byTheMinute, retryLimit: 5, retryDelay: 1, notify: true })
 
   // Somebody is looking at the screen: worth a minute, not more.
-  await boss.createQueue(queues.attemptNow, { retryLimit: 5, retryDelay: 5, expireInSeconds: 60, notify: true })
+  await ensureQueue(boss, queues.attemptNow, { retryLimit: 5, retryDelay: 5, expireInSeconds: 60, notify: true })
 
   // An alert is worth an afternoon of attempts, not three days: by then somebody has seen it elsewhere.
-  await boss.createQueue(queues.alertWebhook, {
+  await ensureQueue(boss, queues.alertWebhook, {
     retryLimit: 20,
     retryDelay: 5,
     retryBackoff: true,
     retryDelayMax: HOUR / 4,
     expireInSeconds: 60,
   })
+}
+
+/** `createQueue` leaves an existing queue as it is, so that changed options would never reach production. */
+async function ensureQueue(boss: PgBoss, name: string, options: Omit<Queue, 'name'>): Promise<void> {
+  const { policy, ...changeable } = options
+  await boss.createQueue(name, { ...changeable, policy })
+  await boss.updateQueue(name, changeable)
 }

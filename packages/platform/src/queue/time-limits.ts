@@ -4,6 +4,8 @@
 export const timeLimits = {
   /** A delivery's job. */
   job: 180,
+  /** A build of the site. */
+  publish: 900,
   /** One answer of the CRM or a script. */
   http: 20,
   /** One answer of the file store; it is asked twice at most. */

@@ -1,0 +1,90 @@
+// Jobs that go by the clock, in the real worker process: one fails because the CMS is away.
+import { createBoss } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import { freePort } from '@sillar/tools/database/embedded-database'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { prepareQueue } from '../support/running-intake'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let metricsUrl: string
+
+const start = async () => {
+  const port = await freePort()
+  metricsUrl = `http://127.0.0.1:${port}/metrics`
+  worker = await startWorker({
+    databaseUrl: database.url,
+    receivers,
+    privateDir: '/tmp',
+    env: { METRICS_PORT: String(port) },
+  })
+}
+
+async function metric(series: string): Promise<number | undefined> {
+  const text = await (await fetch(metricsUrl)).text()
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `))
+  return line === undefined ? undefined : Number(line.slice(series.length + 1))
+}
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+})
+afterAll(async () => {
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+test('options that changed since the last version reach queues that exist', async () => {
+  await prepareQueue(database.url)
+  const boss = createBoss(database.url, 'worker')
+  await boss.start()
+  // pg-boss has a queue of its own for what is due.
+  const wanted = (await boss.getQueues()).filter(({ name }) => !name.startsWith('__pgboss'))
+  const old = { retryLimit: 3, retryDelay: 77, expireInSeconds: 7, deleteAfterSeconds: 77, notify: false }
+  for (const { name } of wanted) await boss.updateQueue(name, old)
+  await boss.stop({ graceful: false })
+  await prepareQueue(database.url)
+  const { rows } = await database.pool.query<{ name: string; expire: number; retries: number }>(
+    'select name, expire_seconds as expire, retry_limit as retries from pgboss.queue',
+  )
+  for (const { name, expireInSeconds, retryLimit } of wanted)
+    expect(rows.find((row) => row.name === name)).toMatchObject({ expire: expireInSeconds, retries: retryLimit })
+})
+
+test('a job that fails is logged and counted, and neither success nor failure is forgotten by a restart', async () => {
+  await start()
+  const failed = `{name="${queues.scheduledPublishing}",outcome="failed"}`
+  expect(await metric(`sillar_job_runs_total${failed}`)).toBe(0)
+  await eventually('a failed run', async () => (await metric(`sillar_job_runs_total${failed}`)) === 1, 150)
+  const line = worker.output
+    .join('')
+    .split('\n')
+    .find((text) => text.includes('"a job failed"'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'error', job: queues.scheduledPublishing, err: {} })
+
+  const succeeded = `sillar_job_runs_total{name="${queues.lotsNow}",outcome="succeeded"}`
+  await eventually('a run that ended well', async () => Number(await metric(succeeded)) > 0, 150)
+  const lastSuccess = (name: string) => metric(`sillar_job_last_success_timestamp_seconds{name="${name}"}`)
+  const lastFailure = () => metric(`sillar_job_last_failure_timestamp_seconds{name="${queues.scheduledPublishing}"}`)
+  await eventually('the failure is read', async () => Number(await lastFailure()) > 0, 20)
+  expect(Number(await lastFailure())).toBeGreaterThan(Number(await lastSuccess(queues.scheduledPublishing)))
+  expect(await metric(`sillar_job_overdue_after_seconds{name="${queues.retention}"}`)).toBe(26 * 3600)
+  expect(await metric(`sillar_scheduled_publishes_failed`)).toBe(0)
+
+  const before = await eventually('the success is read', async () => {
+    const at = await lastSuccess(queues.lotsNow)
+    return at !== undefined && Date.now() / 1000 - at < 120 && at
+  })
+  const firstScheduled = await lastSuccess(queues.retention)
+  await worker.stop()
+  await start()
+  expect(Number(await lastSuccess(queues.lotsNow))).toBeGreaterThanOrEqual(before)
+  expect(await lastSuccess(queues.retention), 'it has not run yet').toBe(firstScheduled)
+  expect(Number(await lastFailure())).toBeGreaterThan(0)
+}, 400_000)
