@@ -47,7 +47,7 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
     const response = await ask(...question)
     return { status: response.status, body: await response.json().catch(() => ({})) }
   }
-  return { payload, config, ask, call, stop: () => payload.destroy() }
+  return { payload, config, key, ask, call, stop: () => payload.destroy() }
 }
 
 export type RunningCms = Awaited<ReturnType<typeof startCms>>

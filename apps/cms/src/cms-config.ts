@@ -26,6 +26,7 @@ import { privacyDeskEndpoints } from './privacy-desk/privacy-desk.endpoints'
 import { publishingEndpoints } from './publish/publishing.endpoints'
 import { staffTimezones } from './publish/staff-timezones'
 import { referralDeskEndpoints } from './referral-desk/referral-desk.endpoints'
+import { withOwnSchedule } from './scheduled-publish/run-scheduled-publish'
 import { snapshotEndpoint } from './snapshot/snapshot.endpoint'
 import { explainUnknownError } from './spanish/explain-unknown-error'
 import { collectionInBoth, globalInBoth } from './spanish/speak-spanish'
@@ -41,7 +42,9 @@ const env = building ? undefined : cmsEnv()
 type Records = { collections: CollectionConfig[]; globals: GlobalConfig[] }
 
 /** The CMS around its records. The test of the rules builds it a second time with one that is wrong. */
-export const cmsConfig = ({ collections, globals }: Records) =>
+export const cmsConfig = (records: Records) => withOwnSchedule(payloadConfig(records))
+
+const payloadConfig = ({ collections, globals }: Records) =>
   buildConfig({
     secret: env?.PAYLOAD_SECRET ?? '',
     serverURL: env?.CMS_URL,
@@ -87,6 +90,8 @@ export const cmsConfig = ({ collections, globals }: Records) =>
       { path: '/health', method: 'get', handler: () => Response.json({ status: 'ok' }) },
     ],
     jobs: {
+      // The calendar shows what was done. Payload would delete it.
+      deleteJobOnComplete: false,
       access: { run: ({ req }) => isWorker(req.headers), queue: ({ req }) => may(req.user, 'schedule a publish') },
     },
     hooks: { afterError: [explainUnknownError] },

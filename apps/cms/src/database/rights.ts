@@ -101,6 +101,10 @@ export const rights: Record<ProcessName, string[]> = {
     // Visits of the site, added up from the files of nginx.
     'grant select, insert, update on site_visits',
     'grant select, insert, delete on site_visit_files',
+    // Publishes that staff scheduled: which failed, and who is notified of it.
+    'grant select (id, input, task_slug, wait_until, completed_at, has_error, processing, created_at, updated_at) on payload_jobs',
+    'grant update (processing, updated_at) on payload_jobs',
+    'grant select (id, name, email, language) on users',
     // By the terms of the settings, and nothing else.
     'grant execute on function expire_personal_data(integer)',
     // Requests that are built together become one row.

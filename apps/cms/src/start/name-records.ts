@@ -41,5 +41,5 @@ export async function nameRecords(payload: Payload, wanted: Wanted[], language: 
   return (one: Wanted) => names.get(keyOf(one))
 }
 
-const labelIn = (label: unknown, language: Language): string =>
+export const labelIn = (label: unknown, language: Language): string =>
   String(getTranslation(label as never, { language, fallbackLanguage: 'es', t: (key: string) => key } as never))

@@ -1,9 +1,11 @@
 import { alertTemplates } from '@sillar/domain/complaint/deadline-alert'
 import { QUOTE_MAIL } from '@sillar/domain/quote/quote-document'
+import { SCHEDULE_FAILED_MAIL } from '@sillar/domain/release/scheduled-publish'
 import { visitMails } from '@sillar/domain/visit/visit-state'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import { alertMail, answerMail } from '../complaints/desk-mails'
 import { confirmRequestMail } from '../privacy/confirm-request-mail'
+import { scheduleFailedMail } from '../publish/schedule-failed-mail'
 import { quoteMail } from '../quotes/compose-quote-mail'
 import { visitMail } from '../visits/compose-visit-mail'
 import { RECEIVERS_DIGEST } from '../watch/digest'
@@ -27,6 +29,7 @@ const templates: Record<string, Compose> = {
   ...Object.fromEntries(Object.values(visitMails).map((kind) => [kind, visitMail(kind)])),
   [RECEIVERS_DIGEST]: digestMail,
   [PUBLISH_ALERT]: publishAlertMail,
+  [SCHEDULE_FAILED_MAIL]: scheduleFailedMail,
 }
 
 /** A mail server that says no for good (5xx) counts as refused; everything else may pass. */

@@ -6,6 +6,7 @@ import { visitMails } from '@sillar/domain/visit/visit-state'
 import type { ReactElement } from 'react'
 import type { Company } from '../deliver/company'
 import type { StoredComplaint } from '../deliver/complaint-record'
+import { ScheduleFailedMail } from '../publish/schedule-failed-mail'
 import { QuoteMail } from '../quotes/quote-mail'
 import { VisitMail } from '../visits/visit-mail'
 import type { StoredVisit } from '../visits/visit-record'
@@ -283,4 +284,32 @@ const forStaff: SampleMail[] = [
   },
 ]
 
-export const sampleMails: SampleMail[] = [...inLanguage('es'), ...inLanguage('en'), ...forStaff]
+const scheduleFailedIn = (locale: 'es' | 'en'): SampleMail => ({
+  name: 'schedule-failed',
+  locale,
+  element: (
+    <ScheduleFailedMail
+      account={{ name: 'Rosa', email: 'rosa@example.test', language: locale }}
+      company={company}
+      notice={{
+        account: 'a',
+        type: 'publish',
+        at: '2026-11-20T23:00:00.000Z',
+        title: locale === 'es' ? 'Noticia: Casa abierta' : 'Article: Open house',
+        path: '/admin/collections/news/1',
+        failure: 'not-allowed',
+      }}
+      url="https://panel.example.test/admin/collections/news/1"
+    />
+  ),
+  says: locale === 'es' ? 'ya no tiene permiso para publicar esto' : 'is no longer allowed to publish this',
+  isToVisitor: false,
+})
+
+export const sampleMails: SampleMail[] = [
+  ...inLanguage('es'),
+  ...inLanguage('en'),
+  ...forStaff,
+  scheduleFailedIn('es'),
+  scheduleFailedIn('en'),
+]
