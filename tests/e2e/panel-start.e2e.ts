@@ -57,11 +57,12 @@ test('a delivery that was given up, a failed publish, a missing translation and 
   await expect.poll(() => deliveryStatus(reference)).toBe('delivered')
   await parkDelivery(reference)
   const [text] = await query<{ id: number; summary: string; name: string }>(
-    `select en.id, en.summary, es.title as name from news_locales en
-     join news_locales es on es._parent_id = en._parent_id and es._locale = 'es'
+    `select en.id, en.version_summary as summary, es.version_title as name from _news_v_locales en
+     join _news_v v on v.id = en._parent_id and v.latest
+     join _news_v_locales es on es._parent_id = en._parent_id and es._locale = 'es'
      where en._locale = 'en' order by en.id limit 1`,
   )
-  await query('update news_locales set summary = null where id = $1', [text?.id])
+  await query('update _news_v_locales set version_summary = null where id = $1', [text?.id])
   const [failed] = await query<{ id: string }>(
     `insert into releases (name, outcome, started_at, seconds, problems)
      values ('prueba', 'failed', now(), 4, 'Falta la imagen de la noticia 7.') returning id`,
@@ -92,7 +93,7 @@ test('a delivery that was given up, a failed publish, a missing translation and 
   } finally {
     await query(`update _news_v set version__status = 'published' where id = $1`, [draft?.id])
     await query('delete from releases where id = $1', [failed?.id])
-    await query('update news_locales set summary = $2 where id = $1', [text?.id, text?.summary])
+    await query('update _news_v_locales set version_summary = $2 where id = $1', [text?.id, text?.summary])
     await query(`update deliveries set status = 'delivered', parked_at = null where reference = $1`, [reference])
   }
 })
