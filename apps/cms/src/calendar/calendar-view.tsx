@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../inbox/panel/desk-page'
 import { say } from '../spanish/say'
 import styles from './calendar.module.css'
-import { type PlannedChange, plannedChanges } from './planned-changes'
+import { type ChangeState, type PlannedChange, plannedChanges } from './planned-changes'
 
 /** Campaigns and scheduled publishes, month by month; on a phone the days that have something, one below the other. */
 export async function CalendarView(props: AdminViewServerProps) {
@@ -16,7 +16,6 @@ export async function CalendarView(props: AdminViewServerProps) {
   const today = limaDateOf(new Date())
   const asked = String(props.searchParams?.mes ?? '')
   const month = isMonth(asked) ? asked : monthOf(today)
-  const changes = await plannedChanges(req)
   const told = (words: string) => say(i18n.language, words)
   const inWords = (options: Intl.DateTimeFormatOptions, day: string) =>
     new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'es-PE', { ...options, timeZone: 'UTC' }).format(
@@ -24,6 +23,8 @@ export async function CalendarView(props: AdminViewServerProps) {
     )
   const title = inWords({ month: 'long', year: 'numeric' }, `${month}-01`)
   const weeks = weeksOf(month)
+  const days = weeks.flat()
+  const changes = await plannedChanges(req, { from: days[0] ?? today, to: days.at(-1) ?? today })
   return (
     <DeskPage {...props} crumbs={[{ label: told('Calendar') }]}>
       <div className="desk__head">
@@ -63,6 +64,7 @@ export async function CalendarView(props: AdminViewServerProps) {
                   key={day}
                   label={inWords({ weekday: 'long', day: 'numeric', month: 'long' }, day)}
                   day={day}
+                  told={told}
                   isToday={day === today}
                   isOutside={monthOf(day) !== month}
                   changes={changes.filter((change) => change.day === day)}
@@ -79,7 +81,16 @@ export async function CalendarView(props: AdminViewServerProps) {
   )
 }
 
-type DayProps = { label: string; day: string; isToday: boolean; isOutside: boolean; changes: PlannedChange[] }
+type DayProps = {
+  label: string
+  day: string
+  told: (words: string) => string
+  isToday: boolean
+  isOutside: boolean
+  changes: PlannedChange[]
+}
+
+const stateWords: Record<ChangeState, string> = { planned: '', done: 'Done', failed: 'Not done', draft: 'Draft' }
 
 const timeInLima = new Intl.DateTimeFormat('es-PE', {
   hour: '2-digit',
@@ -88,7 +99,7 @@ const timeInLima = new Intl.DateTimeFormat('es-PE', {
   timeZone: 'America/Lima',
 })
 
-function Day({ label, day, isToday, isOutside, changes }: DayProps) {
+function Day({ label, day, told, isToday, isOutside, changes }: DayProps) {
   const classes = [isOutside && styles.outside, changes.length === 0 && styles.empty].filter(Boolean).join(' ')
   return (
     <td className={classes} aria-current={isToday ? 'date' : undefined}>
@@ -99,10 +110,16 @@ function Day({ label, day, isToday, isOutside, changes }: DayProps) {
         <span className={styles.label}>{label}</span>
       </time>
       <ul>
-        {changes.map(({ at, what, name, href }) => (
+        {changes.map(({ at, what, name, href, state, reason }) => (
           <li key={`${href} ${what} ${at.toISOString()}`}>
-            <a href={href}>
+            <a href={href} data-state={state}>
               <b>{timeInLima.format(at)}</b> {what}: {name}
+              {stateWords[state] && (
+                <span className={styles.state}>
+                  {told(stateWords[state])}
+                  {reason && `: ${reason}`}
+                </span>
+              )}
             </a>
           </li>
         ))}

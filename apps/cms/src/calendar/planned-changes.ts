@@ -1,23 +1,57 @@
-// What will change by itself: campaigns begin and end by their dates, and staff schedule publishes.
+// What changes by itself: campaigns begin and end by their dates, and staff schedule publishes.
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { explainFailure, readFailure } from '@sillar/domain/release/scheduled-publish'
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { languageOf } from '../navigation/rooms-of'
 import { say } from '../spanish/say'
 import { namesOfUses } from '../uses/names-of-uses'
 
-export type PlannedChange = { at: Date; day: string; what: string; name: string; href: string }
+/** `draft`: visitors will not see it unless somebody publishes it. */
+export type ChangeState = 'planned' | 'done' | 'failed' | 'draft'
+
+export type PlannedChange = {
+  at: Date
+  day: string
+  what: string
+  name: string
+  href: string
+  state: ChangeState
+  /** Why it failed. */
+  reason?: string
+}
 
 type ScheduleInput = { type?: 'publish' | 'unpublish'; doc?: { relationTo: string; value: string }; global?: string }
+type Job = {
+  input: ScheduleInput
+  waitUntil: string
+  completedAt?: string | null
+  hasError?: boolean | null
+  error?: { message?: string } | null
+}
 type Row = Record<string, unknown> & { id: string }
+type Days = { from: string; to: string }
 
-/** Only what this member of staff may read. */
-export async function plannedChanges(req: PayloadRequest): Promise<PlannedChange[]> {
-  const found = [...(await campaignDates(req)), ...(await scheduledPublishes(req))]
-  return found.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+/** Only what this member of staff may read, between two days. */
+export async function plannedChanges(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
+  const found = [...(await campaignDates(req)), ...(await scheduledPublishes(req, { from, to }))]
+  return found
+    .filter(({ day }) => day >= from && day <= to)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
   const { payload, user, i18n } = req
+  const published = await payload
+    .find({
+      collection: 'campaigns',
+      depth: 0,
+      pagination: false,
+      select: { _status: true },
+      user,
+      overrideAccess: false,
+    })
+    .catch(() => ({ docs: [] }))
+  const isPublished = new Map(published.docs.map(({ id, _status }) => [id, _status === 'published']))
   const { docs } = await payload
     .find({
       collection: 'campaigns',
@@ -29,28 +63,40 @@ async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
       overrideAccess: false,
     })
     .catch(() => ({ docs: [] }))
-  return docs.flatMap(({ id, title, startsAt, endsAt }) =>
-    [
+  return docs.flatMap(({ id, title, startsAt, endsAt }) => {
+    const subject = { slug: 'campaigns', id, title: title ?? '' }
+    const state = isPublished.get(id) ? 'planned' : 'draft'
+    return [
       { moment: startsAt, what: say(i18n.language, 'Starts') },
       { moment: endsAt, what: say(i18n.language, 'Ends') },
     ].flatMap(({ moment, what }) =>
-      moment ? [change(payload, { slug: 'campaigns', id, title: title ?? '' }, moment, what, i18n.language)] : [],
-    ),
-  )
+      moment ? [change(payload, subject, { moment, what, state, language: i18n.language })] : [],
+    )
+  })
 }
 
-async function scheduledPublishes({ payload, user, i18n }: PayloadRequest): Promise<PlannedChange[]> {
+async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
+  const { payload, user, i18n } = req
+  const { language } = i18n
+  // A day more at each end: these are days in Lima.
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     depth: 0,
     pagination: false,
-    where: { taskSlug: { equals: 'schedulePublish' }, completedAt: { exists: false }, waitUntil: { exists: true } },
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { waitUntil: { greater_than_equal: `${from}T00:00:00.000Z` } },
+        { waitUntil: { less_than: new Date(Date.parse(`${to}T00:00:00Z`) + 2 * 24 * 3_600_000).toISOString() } },
+      ],
+    },
   })
   const planned: PlannedChange[] = []
-  for (const job of docs as unknown as { input: ScheduleInput; waitUntil: string }[]) {
+  for (const job of docs as unknown as Job[]) {
     const { doc, global, type } = job.input
-    const what = say(i18n.language, type === 'unpublish' ? 'Is unpublished' : 'Is published')
-    if (global) planned.push(change(payload, { slug: global, title: '' }, job.waitUntil, what, i18n.language))
+    const what = say(language, type === 'unpublish' ? 'Is unpublished' : 'Is published')
+    const outcome = { ...outcomeOf(job, languageOf(i18n)), moment: job.waitUntil, what, language }
+    if (global) planned.push(change(payload, { slug: global, title: '' }, outcome))
     if (!doc) continue
     const collection = doc.relationTo as CollectionSlug
     const row = (await payload
@@ -66,16 +112,23 @@ async function scheduledPublishes({ payload, user, i18n }: PayloadRequest): Prom
       .catch(() => null)) as Row | null
     if (!row) continue
     const title = String(row[payload.collections[collection].config.admin.useAsTitle ?? 'id'] ?? '')
-    planned.push(change(payload, { slug: collection, id: row.id, title }, job.waitUntil, what, i18n.language))
+    planned.push(change(payload, { slug: collection, id: row.id, title }, outcome))
   }
   return planned
 }
 
-type Subject = { slug: string; id?: string; title: string }
+function outcomeOf({ completedAt, hasError, error }: Job, language: 'es' | 'en') {
+  if (hasError) return { state: 'failed' as const, reason: explainFailure(readFailure(error?.message), language) }
+  return { state: completedAt ? ('done' as const) : ('planned' as const) }
+}
 
-function change(payload: Payload, { slug, id, title }: Subject, moment: string, what: string, language: string) {
+type Subject = { slug: string; id?: string; title: string }
+type Outcome = { moment: string; what: string; state: ChangeState; reason?: string; language: string }
+
+function change(payload: Payload, { slug, id, title }: Subject, outcome: Outcome): PlannedChange {
+  const { moment, what, state, reason, language } = outcome
   const at = new Date(moment)
   const use = { kind: id ? ('collection' as const) : ('global' as const), slug, id: id ?? slug, title }
   const [named] = namesOfUses(payload, [use], language)
-  return { at, day: limaDateOf(at), what, name: named?.name ?? title, href: named?.href ?? '' }
+  return { at, day: limaDateOf(at), what, name: named?.name ?? title, href: named?.href ?? '', state, reason }
 }

@@ -3,8 +3,12 @@ import { panelState, recordState } from '@sillar/domain/release/release-state'
 import { askForRelease } from '@sillar/platform/queue/ask-for-release'
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { may } from '../access/apply-access'
+import { payloadPool } from '../database/payload-pool'
 import { transactionOf } from '../database/request-queries'
 import { queueSender } from '../queue/queue-sender'
+import { readFailedSchedules } from '../scheduled-publish/read-failed-schedules'
+import { retryScheduleEndpoint } from '../scheduled-publish/retry-schedule.endpoint'
+import { shownFailure } from '../scheduled-publish/shown-failure'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { knownReleases } from './known-releases'
 import { staffName } from './request-publish'
@@ -19,8 +23,12 @@ const state: Endpoint = {
     if (!may(req.user, 'see how publishing stands')) return refused()
     const releases = await knownReleases(req)
     const record = await askedRecord(req)
+    const failed = record && (await failedSchedulesOf(req, record))
     return Response.json(
-      { panel: panelState(releases), ...(record && { record: recordState(record, releases) }) },
+      {
+        panel: panelState(releases),
+        ...(record && { record: recordState(record, releases), failedSchedules: failed }),
+      },
       fresh,
     )
   },
@@ -42,6 +50,11 @@ async function askedRecord(
   const slug = global as GlobalSlug
   const doc = await req.payload.findGlobal({ slug, depth: 0, req })
   return { place: 'globals', slug, id: null, publishedAt: publishedAt(doc) }
+}
+
+async function failedSchedulesOf({ payload }: PayloadRequest, { slug, id }: RecordReference) {
+  const failed = await readFailedSchedules(payloadPool(payload), { slug, id: id ?? '' })
+  return failed.map(shownFailure)
 }
 
 function publishedAt(doc: unknown): string | null {
@@ -89,4 +102,4 @@ const goBack: Endpoint = {
   },
 }
 
-export const publishingEndpoints: Endpoint[] = [state, publishNow, goBack]
+export const publishingEndpoints: Endpoint[] = [state, publishNow, goBack, retryScheduleEndpoint]

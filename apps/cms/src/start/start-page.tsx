@@ -2,6 +2,7 @@ import { Gutter } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { type ReactNode, Suspense } from 'react'
 import { activeRole } from '../access/active-role'
+import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
 import { languageOf, roomsOf } from '../navigation/rooms-of'
 import type { BlockProps } from './block-props'
@@ -9,6 +10,7 @@ import { CampaignsBlock } from './blocks/campaigns.block'
 import { ComplaintsBlock } from './blocks/complaints.block'
 import { DeliveriesBlock } from './blocks/deliveries.block'
 import { DraftsBlock } from './blocks/drafts.block'
+import { FailedSchedulesBlock } from './blocks/failed-schedules.block'
 import { FirstAnswerBlock } from './blocks/first-answer.block'
 import { FunnelBlock } from './blocks/funnel.block'
 import { LeadSourcesBlock } from './blocks/lead-sources.block'
@@ -35,6 +37,7 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
   const say = words[language]
   const { name } = (user ?? {}) as { name?: string }
   const pool = payloadPool(payload)
+  const role = activeRole(user)
   const props: BlockProps = { payload, pool, language, now }
   const show: Record<Block, () => ReactNode> = {
     online: () => <OnlineBlock {...props} />,
@@ -72,7 +75,17 @@ export function StartPage({ i18n, payload, permissions, user, visibleEntities }:
           <p>{today(now, language)}</p>
         </div>
         <div className="start__blocks">
-          {blocksOfRole(activeRole(user)).map((block) => (
+          {role && (
+            <Suspense fallback={null}>
+              <FailedSchedulesBlock
+                {...props}
+                mayRetry={may(user ?? null, 'schedule a publish')}
+                seesAll={role === 'admin'}
+                user={String(user?.id)}
+              />
+            </Suspense>
+          )}
+          {blocksOfRole(role).map((block) => (
             <Suspense key={block} fallback={<div className="box box--third" aria-hidden="true" />}>
               {show[block]()}
             </Suspense>

@@ -5,6 +5,7 @@ import { addressOf } from '@sillar/domain/release/release'
 import type { RecordState } from '@sillar/domain/release/release-state'
 import Link from 'next/link'
 import { useEffect } from 'react'
+import { FailedNotice } from '../../scheduled-publish/failed-notice'
 import './publish-panel.css'
 import { publishWords } from './publish-words'
 import { lookAgain, usePublishing } from './use-publishing'
@@ -22,7 +23,8 @@ function State({ query }: { query: string }) {
   const { i18n } = useTranslation()
   const { hasPublishedDoc, unpublishedVersionCount } = useDocumentInfo()
   const words = publishWords(i18n.language)
-  const record = usePublishing(query)?.record
+  const known = usePublishing(query)
+  const record = known?.record
   if (!record) return null
   const hasNewerDraft = hasPublishedDoc && unpublishedVersionCount > 0
   return (
@@ -30,6 +32,9 @@ function State({ query }: { query: string }) {
       <p role="status">{textOf(record, words)}</p>
       {hasNewerDraft && <p>{words.record.unpublished}</p>}
       {record.state === 'problem' && <Problems record={record} />}
+      {known.failedSchedules?.map((failed) => (
+        <FailedNotice key={failed.job} {...failed} />
+      ))}
     </div>
   )
 }

@@ -2,8 +2,9 @@
 
 import type { PanelState, RecordState } from '@sillar/domain/release/release-state'
 import { useCallback, useEffect, useState } from 'react'
+import type { ShownFailure } from '../../scheduled-publish/shown-failure'
 
-export type Publishing = { panel: PanelState; record?: RecordState }
+export type Publishing = { panel: PanelState; record?: RecordState; failedSchedules?: ShownFailure[] }
 
 const CHANGED = 'sillar-publishing-changed'
 const UNDER_WAY_MS = 2000
@@ -46,7 +47,7 @@ export function usePublishing(query = ''): Publishing | undefined {
 }
 
 /** Asks for a release; true when the CMS took it. */
-export async function askToPublish(path: 'now' | 'rollback', body: object = {}): Promise<boolean> {
+export async function askToPublish(path: 'now' | 'rollback' | 'retry', body: object = {}): Promise<boolean> {
   const response = await fetch(`/api/publishing/${path}`, {
     method: 'POST',
     credentials: 'same-origin',

@@ -7,6 +7,10 @@ import { words } from '../words'
 
 type Counts = { waiting: number; active: number; failed: number }
 
+/** Publishes that staff scheduled have a table of their own. */
+const failedSchedules = `
+  select count(*)::int as failed from payload_jobs where has_error and updated_at > now() - interval '24 hours'`
+
 const statement = `
   select count(*) filter (where state in ('created', 'retry'))::int as waiting,
     count(*) filter (where state = 'active')::int as active,
@@ -17,8 +21,9 @@ const statement = `
 /** The work that the processes behind the panel have before them. */
 export async function QueueBlock({ pool, language }: BlockProps) {
   const say = words[language]
-  const [counts, figures] = await Promise.all([
+  const [counts, schedules, figures] = await Promise.all([
     ifKnown(pool.query<Counts>(statement)).then((result) => result?.rows[0]),
+    ifKnown(pool.query<{ failed: number }>(failedSchedules)).then((result) => result?.rows[0]),
     ifKnown(readWorkerFigures()),
   ])
   return (
@@ -29,6 +34,7 @@ export async function QueueBlock({ pool, language }: BlockProps) {
           <Row name={say.queueWaiting} value={counts.waiting} />
           <Row name={say.queueActive} value={counts.active} />
           <Row isBad={counts.failed > 0} name={say.queueFailed} value={counts.failed} />
+          {schedules && <Row isBad={schedules.failed > 0} name={say.schedulesFailed} value={schedules.failed} />}
         </ul>
       )}
       {figures?.queuePolledAt && (

@@ -1,0 +1,19 @@
+import type { ScheduleFailure } from '@sillar/domain/release/scheduled-publish'
+import type { FailedSchedule } from './read-failed-schedules'
+
+/** A failed publish as the form of its record shows it. */
+export type ShownFailure = {
+  job: string
+  type: 'publish' | 'unpublish'
+  at: string
+  failure: ScheduleFailure
+  by: string | null
+}
+
+export const shownFailure = ({ job, type, at, failure, by }: FailedSchedule): ShownFailure => ({
+  job,
+  type,
+  at: at.toISOString(),
+  failure,
+  by: by.name,
+})
