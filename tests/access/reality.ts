@@ -2,6 +2,11 @@
 import type { Field, SanitizedConfig } from 'payload'
 import type pg from 'pg'
 import { collectionRules } from '../../apps/cms/src/access/access-table'
+import {
+  loggedCollections,
+  MOST_LISTED,
+  personalCollections,
+} from '../../apps/cms/src/privacy-desk/guard-personal-data'
 import { type Asker, expectedOf } from './expected'
 import type { Answer, Call } from './running-cms'
 import { insertSample, someId } from './sample-records'
@@ -20,7 +25,7 @@ function decision({ status, body }: Answer, what: string): string {
 const docs = ({ body }: Answer) => (body.docs ?? []) as Document[]
 const ids = (answer: Answer) => docs(answer).map(({ id }) => id)
 
-async function readOf(call: Call, slug: string, { pool }: World, own: string | undefined): Promise<string> {
+async function readOf(call: Call, slug: string, { pool, config }: World, own: string | undefined): Promise<string> {
   const list = await call('GET', `/${slug}?limit=0&depth=0`)
   const { rows } = await pool.query(`select count(*)::int as count from "${slug.replaceAll('-', '_')}"`)
   if (refused(list.status)) {
@@ -29,7 +34,8 @@ async function readOf(call: Call, slug: string, { pool }: World, own: string | u
     return refused(one.status) && refused(count.status) ? 'no' : 'one by one'
   }
   const seen = ids(list)
-  if (seen.length === rows[0].count) return 'all'
+  const isCapped = personalCollections(config.collections).has(slug)
+  if (seen.length === (isCapped ? Math.min(rows[0].count, MOST_LISTED) : rows[0].count)) return 'all'
   if (slug === 'users' && seen.length === 1 && seen[0] === own) return 'own'
   return seen.length > 0 && seen.length < rows[0].count ? 'part' : `${seen.length} of ${rows[0].count}`
 }
@@ -46,7 +52,9 @@ async function fieldRead(call: Call, slug: string, field: string, own: string | 
   const isChosen = docs(chosen).some((document) => document.id !== own && document[field] !== undefined)
   const isAnswered = (answer: Answer) => answer.status === 200 && docs(answer).some(({ id }) => id !== own)
   if (isShown) return 'yes'
-  const holes = { filter: isAnswered(filtered), sort: isAnswered(sorted), select: isChosen }
+  const counted = await call('GET', `/${slug}/count?where[${field}][exists]=true`)
+  const isCounted = counted.status === 200 && Number(counted.body.totalDocs) > 0 && slug !== 'users'
+  const holes = { filter: isAnswered(filtered), sort: isAnswered(sorted), select: isChosen, count: isCounted }
   const open = Object.entries(holes).flatMap(([name, is]) => (is ? [name] : []))
   return open.length > 0 ? `by ${open.join(', ')}` : 'no'
 }
@@ -95,6 +103,55 @@ async function leaksByPopulation(
       }
   }
   return [...leaks].sort().join(', ')
+}
+
+const logLength = async ({ pool }: World): Promise<number> =>
+  (await pool.query('select count(*)::int as count from privacy_log')).rows[0].count
+
+/** The subjects that were logged after the first `known` lines. */
+async function loggedSince(world: World, known: number): Promise<string[]> {
+  const { rows } = await world.pool.query('select subject from privacy_log order by created_at desc limit $1', [
+    (await logLength(world)) - known,
+  ])
+  return rows.map(({ subject }) => subject)
+}
+
+const withoutLimit = ['limit=0&depth=10', 'limit=100000&depth=10', 'pagination=false&depth=10', 'limit=-1']
+
+/** What one request returns with the largest limit and depth, and whether the log knows of it. */
+async function bulkReads(call: Call, world: World): Promise<string> {
+  const faults: string[] = []
+  const personal = personalCollections(world.config.collections)
+  for (const { slug, fields } of world.config.collections) {
+    for (const query of personal.has(slug) ? withoutLimit : withoutLimit.slice(0, 1)) {
+      const known = await logLength(world)
+      const answer = await call('GET', `/${slug}?${query}`)
+      if (refused(answer.status)) break
+      const found = docs(answer)
+      if (personal.has(slug) && found.length > MOST_LISTED) faults.push(`${slug}?${query}: ${found.length} rows`)
+      const inner = found.flatMap((document) => [...populated(fields, document)].map(([target]) => target))
+      if (personal.has(slug) && inner.some((target) => personal.has(target))) {
+        faults.push(`${slug}?${query}: populated`)
+        break
+      }
+      const lines = await loggedSince(world, known)
+      for (const target of new Set([...inner, ...(found.length > 0 ? [slug] : [])]))
+        if (loggedCollections.includes(target) && !lines.includes(target.replaceAll('-', '_')))
+          faults.push(`${slug}?${query}: ${target} without a line in the log`)
+    }
+  }
+  return faults.join(', ')
+}
+
+/** A count with a filter answers whether somebody is there, so it is a search. */
+async function countsWithoutLog(call: Call, world: World): Promise<string> {
+  const faults: string[] = []
+  for (const slug of loggedCollections) {
+    const known = await logLength(world)
+    const answer = await call('GET', `/${slug}/count?where[createdAt][exists]=true`)
+    if (!refused(answer.status) && (await logLength(world)) === known) faults.push(slug)
+  }
+  return faults.join(', ')
 }
 
 async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>): Promise<void> {
@@ -170,6 +227,8 @@ export async function realityOf(call: Call, asker: Asker, world: World, own?: st
   }
   await actionsOf(call, world, facts)
   facts.set('populated records that the rules keep back', await leaksByPopulation(call, asker, world, own))
+  facts.set('bulk reads beyond the limit or the log', await bulkReads(call, world))
+  facts.set('counts without a line in the log', await countsWithoutLog(call, world))
   return facts
 }
 

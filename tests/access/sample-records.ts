@@ -73,3 +73,23 @@ export async function someId(pool: pg.Pool, slug: string): Promise<string> {
   const { rows } = await pool.query(`select id from "${snake(slug)}" order by created_at limit 1`)
   return rows[0]?.id
 }
+
+/** More rows than one request may list, in the tables that somebody would copy. Old ones: what is newest stays on top. */
+export async function fillBeyondLimit(pool: pg.Pool): Promise<void> {
+  const copies = 'generate_series(1, 110) as copy (n)'
+  await pool.query(
+    `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug, locale,
+       created_at)
+     select 'SM-COPY-' || n, 'copy-' || n, 'x', 'contact', 'Ana ' || n, 'Muestra', 'ana' || n || '@example.test',
+       '+51987650000', 'santorini', 'es', '2020-01-01' from ${copies}`,
+  )
+  await pool.query(
+    `insert into consents (reference, lead_id, purpose, version, granted, locale, created_at)
+     select l.reference, l.id, 'terms', '1', true, 'es', '2020-01-01' from leads l where l.reference like 'SM-COPY-%'`,
+  )
+  await pool.query(
+    `insert into lead_work (lead_id, received_at, project, kind)
+     select id, created_at, project_slug, 'contact' from leads where reference like 'SM-COPY-%'`,
+  )
+  for (let n = 0; n < 110; n++) await insertSample(pool, 'quotes')
+}

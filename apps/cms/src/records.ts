@@ -30,10 +30,10 @@ import { inboxViews, leadEvents, leadWork, personDecisions } from './inbox/lead-
 import { salesDesk } from './inbox/sales-desk.global'
 import { lotEvents, lots } from './lots/lots.collection'
 import { previewLinks } from './preview/preview-links.collection'
+import { guardPersonalData } from './privacy-desk/guard-personal-data'
 import { privacyDesk } from './privacy-desk/privacy-desk.global'
 import { privacyLog } from './privacy-desk/privacy-log.collection'
 import { consentWithdrawals, mailLinks, privacyRequests } from './privacy-desk/privacy-requests.collection'
-import { collectionWithLog } from './privacy-desk/record-privacy'
 import {
   referralAnswers,
   referralEvents,
@@ -46,7 +46,7 @@ import { accessLog } from './users/access-log.collection'
 import { visitPlaces } from './visits/visit-places.collection'
 import { visitEvents, visitKeys, visits } from './visits/visits.collection'
 
-export const collections: CollectionConfig[] = [
+export const collections: CollectionConfig[] = guardPersonalData([
   projects,
   lots,
   lotEvents,
@@ -96,9 +96,7 @@ export const collections: CollectionConfig[] = [
   previewLinks,
   users,
   accessLog,
-]
-  .map(collectionWithLog)
-  .map(collectionWithAccess)
+]).map(collectionWithAccess)
 
 export const globals: GlobalConfig[] = [
   siteSettings,

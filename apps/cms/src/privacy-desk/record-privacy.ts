@@ -1,11 +1,11 @@
 import type { Queryable } from '@sillar/platform/database/pool'
-import type { CollectionAfterOperationHook, CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
 import { logPool } from '../database/log-pool'
 import type { PrivacyEvent } from './privacy-log.collection'
 
 type Details = { request?: string | undefined; reason?: string | undefined; count?: number | undefined }
 
-/** Writes one line for each subject, on a connection of its own: the lines stay when the rest is rolled back. */
+/** Writes one line for each subject, on a connection of its own: a read stays in the log when the request is rolled back. */
 export async function recordPrivacy(
   req: Pick<PayloadRequest, 'payload' | 'user'>,
   event: PrivacyEvent,
@@ -23,8 +23,8 @@ export async function recordPrivacy(
 }
 
 /**
- * A page shows its record again as soon as a change of it is stored. The line of the change says that it was on the
- * screen. Whoever did anything else in between, such as looking at a list, has opened it anew.
+ * A page shows its record again as soon as a change of it is stored, and the line of the change already says that it was on
+ * the screen. After anything else, such as a list, it counts as opened again.
  */
 const shownAgain = `select from (
     select event, subject from privacy_log
@@ -44,29 +44,26 @@ async function writePrivacyLog(db: Queryable, { event, actor, subjects, request,
   )
 }
 
-/** Whose records are personal data; the name of a table and an id is what the log calls one. */
-const watched = new Set(['leads', 'referrals', 'referred-persons', 'complaints', 'privacy-requests'])
-
 const tableOf = (slug: string) => slug.replaceAll('-', '_')
 
-type Read = { operation: string; args: { currentDepth?: number }; result: unknown; req: PayloadRequest }
+type Read = { operation: string; args: { where?: object }; result: unknown; req: PayloadRequest }
+type Result = { id?: string; docs?: unknown[]; values?: unknown[]; totalDocs?: number } | undefined
 
-/** Payload's own views and its REST interface end here, so nobody opens a record beside the log. */
-const logReads =
+/**
+ * Logs what Payload's own views, its REST interface and populated relations read of a collection, at any depth. A count with
+ * a filter is a search: it answers whether somebody is among the records.
+ */
+export const logReads =
   (slug: string): CollectionAfterOperationHook =>
   async (hook) => {
     const { operation, args, result, req } = hook as unknown as Read
-    const isOwnRead = req?.user && !(args.currentDepth && args.currentDepth > 1)
-    if (isOwnRead && operation === 'findByID' && result) {
-      await recordPrivacy(req, 'seen', `${tableOf(slug)}:${(result as { id: string }).id}`)
-    }
-    const count = operation === 'find' ? (result as { docs?: unknown[] } | undefined)?.docs?.length : 0
-    if (isOwnRead && count) await recordPrivacy(req, 'listed', tableOf(slug), { count })
+    if (!req?.user) return result as never
+    const { id, docs, values, totalDocs } = (result ?? {}) as NonNullable<Result>
+    const table = tableOf(slug)
+    const count = (operation === 'find' && docs?.length) || (operation === 'findDistinct' && values?.length)
+    if (operation === 'findByID' && id) await recordPrivacy(req, 'seen', `${table}:${id}`)
+    else if (count) await recordPrivacy(req, 'listed', table, { count })
+    else if (operation === 'count' && Object.keys(args.where ?? {}).length > 0)
+      await recordPrivacy(req, 'searched', table, { count: totalDocs })
     return result as never
   }
-
-export function collectionWithLog(config: CollectionConfig): CollectionConfig {
-  if (!watched.has(config.slug)) return config
-  const { hooks } = config
-  return { ...config, hooks: { ...hooks, afterOperation: [...(hooks?.afterOperation ?? []), logReads(config.slug)] } }
-}
