@@ -34,7 +34,12 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
   return (
     <main>
       <Gutter className="desk">
-        <SetStepNav nav={[{ label: say.list, url: '/collections/quotes' }, { label: quote.number }]} />
+        <SetStepNav
+          nav={[
+            { label: say.list, url: `${req.payload.config.routes.admin}/collections/quotes` },
+            { label: quote.number },
+          ]}
+        />
         <div className="desk__head">
           <h1>
             {say.title} <b className="desk__number">{quote.number}</b>

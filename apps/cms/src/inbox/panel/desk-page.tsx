@@ -3,15 +3,17 @@ import { Gutter, SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
-type Crumb = { label: string; url?: string }
+/** `url` is a path inside the panel, without its own prefix: `/consultas`. */
+type Crumb = { label: string; url?: `/${string}` }
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   crumbs: Crumb[]
   children: ReactNode
 }
 
-/** The frame of the panel around a page of the desk. */
+/** Renders a page of a desk inside the frame of the panel. */
 export function DeskPage({ initPageResult, params, searchParams, crumbs, children }: Props) {
   const { req, locale, permissions, visibleEntities } = initPageResult
+  const adminRoute = req.payload.config.routes.admin
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -24,7 +26,7 @@ export function DeskPage({ initPageResult, params, searchParams, crumbs, childre
       user={req.user ?? undefined}
       visibleEntities={visibleEntities}
     >
-      <SetStepNav nav={crumbs} />
+      <SetStepNav nav={crumbs.map((crumb) => ({ ...crumb, ...(crumb.url && { url: `${adminRoute}${crumb.url}` }) }))} />
       <main>
         <Gutter className="desk">{children}</Gutter>
       </main>

@@ -6,7 +6,7 @@ import { Timeline } from './timeline'
 import type { TimelineEntry } from './timeline-entries'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
-  crumbs: { label: string; url?: string }[]
+  crumbs: { label: string; url?: `/${string}` }[]
   person: { firstName: string; lastName: string }
   /** Ways to reach the person. */
   reach: ReactNode
