@@ -13,7 +13,8 @@ const digits = () => String(Math.floor(Math.random() * 1e7)).padStart(7, '0')
 
 async function chooseState(page: Page, state: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Estado' }).selectOption(state)
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  // A reservation is saved at once; a sale needs its day first.
+  if (state !== 'Separación') await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: `→ ${state}` })).toBeVisible()
 }
 

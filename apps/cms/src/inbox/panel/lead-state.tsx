@@ -1,6 +1,6 @@
 'use client'
 
-import { isClosed, type LeadState, nextStates } from '@sillar/domain/lead/lead-state'
+import { type LeadState, nextStates } from '@sillar/domain/lead/lead-state'
 import { useId, useState } from 'react'
 import type { Colleague } from '../read-lead'
 import { inboxWords } from '../words'
@@ -10,15 +10,20 @@ import { instantInLima, useDesk } from './use-desk'
 
 type Props = { lead: string; state: LeadState; ownerId: string | null; colleagues: Colleague[]; language: 'es' | 'en' }
 
-/** State and owner. Another state asks for the step that follows it, a lost one for its reason. */
+/** State and owner, saved as soon as they are chosen. Then the new state asks for the next step; a lost one needs its reason first. */
 export function LeadStateFields({ lead, state, ownerId, colleagues, language }: Props) {
   const say = inboxWords[language]
   const { isBusy, change } = useDesk(say)
   const [asked, setAsked] = useState<LeadState | undefined>()
   const id = useId()
+
+  async function choose(to: LeadState) {
+    if (to === 'lost' || (await change([lead], { kind: 'state', to }))) setAsked(to)
+  }
+
   return (
     <>
-      <StateSelect state={state} next={nextStates(state)} asked={asked} isBusy={isBusy} say={say} onAsk={setAsked} />
+      <StateSelect state={state} next={nextStates(state)} isBusy={isBusy} say={say} onChoose={choose} />
       <div className="meta__field">
         <label htmlFor={`${id}-owner`}>{say.owner}</label>
         <select
@@ -35,7 +40,7 @@ export function LeadStateFields({ lead, state, ownerId, colleagues, language }: 
           ))}
         </select>
       </div>
-      {asked && (
+      {asked && asked !== 'won' && (
         <NewState key={asked} lead={lead} asked={asked} language={language} onEnd={() => setAsked(undefined)} />
       )}
     </>
@@ -49,23 +54,22 @@ function NewState({ lead, asked, language, onEnd }: NewStateProps) {
   const { isBusy, change } = useDesk(say)
   const id = useId()
 
+  const isLost = asked === 'lost'
+
   async function save(form: FormData) {
-    const lostReason = form.get('reason') ?? undefined
-    const saved = await change([lead], { kind: 'state', to: asked, lostReason })
-    const step = String(form.get('step') ?? '').trim()
-    if (saved && step)
-      await change([lead], { kind: 'next-step', text: step, at: instantInLima(String(form.get('at') ?? '')) })
+    const saved = await change(
+      [lead],
+      isLost
+        ? { kind: 'state', to: asked, lostReason: form.get('reason') }
+        : { kind: 'next-step', text: form.get('step'), at: instantInLima(String(form.get('at') ?? '')) },
+    )
     if (saved) onEnd()
   }
 
-  const title = `${say.states[asked]}: ${asked === 'lost' ? say.reason : say.nextStep}`
+  const title = `${say.states[asked]}: ${isLost ? say.reason : say.nextStep}`
   return (
-    <StateForm title={title} isBusy={isBusy} say={say} save={save} onEnd={onEnd}>
-      {asked === 'lost' ? (
-        <ReasonField id={id} say={say} />
-      ) : (
-        !isClosed(asked) && <StepFields id={id} language={language} />
-      )}
+    <StateForm title={title} isUnsaved={isLost} isBusy={isBusy} say={say} save={save} onEnd={onEnd}>
+      {isLost ? <ReasonField id={id} say={say} /> : <StepFields id={id} language={language} isRequired />}
     </StateForm>
   )
 }

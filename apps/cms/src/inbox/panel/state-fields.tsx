@@ -3,28 +3,23 @@
 import type { LeadState } from '@sillar/domain/lead/lead-state'
 import { type ReactNode, useId } from 'react'
 import type { InboxWords } from '../words'
+import { useLeaveWarning } from './use-leave-warning'
 
 type SelectProps = {
   state: LeadState
   next: readonly LeadState[]
-  asked: LeadState | undefined
   isBusy: boolean
   say: InboxWords
-  onAsk: (state: LeadState | undefined) => void
+  onChoose: (state: LeadState) => void
 }
 
-/** The state of a lead or of a referred person. Choosing another one asks for what goes with it, and saves nothing yet. */
-export function StateSelect({ state, next, asked, isBusy, say, onAsk }: SelectProps) {
+/** The state of a lead or of a referred person. It always shows the saved one. */
+export function StateSelect({ state, next, isBusy, say, onChoose }: SelectProps) {
   const id = useId()
   return (
     <div className="meta__field meta__field--long">
       <label htmlFor={id}>{say.state}</label>
-      <select
-        id={id}
-        value={asked ?? state}
-        disabled={isBusy}
-        onChange={({ target }) => onAsk(target.value === state ? undefined : (target.value as LeadState))}
-      >
+      <select id={id} value={state} disabled={isBusy} onChange={({ target }) => onChoose(target.value as LeadState)}>
         {[state, ...next].map((one) => (
           <option key={one} value={one}>
             {say.states[one]}
@@ -37,6 +32,8 @@ export function StateSelect({ state, next, asked, isBusy, say, onAsk }: SelectPr
 
 type AskProps = {
   title: string
+  /** The state is not saved before this form is. */
+  isUnsaved: boolean
   isBusy: boolean
   say: InboxWords
   save: (form: FormData) => Promise<void>
@@ -44,8 +41,9 @@ type AskProps = {
   children: ReactNode
 }
 
-/** What a new state asks for before it is saved. */
-export function StateForm({ title, isBusy, say, save, onEnd, children }: AskProps) {
+/** Asks for what belongs to a new state. While the state itself waits for it, it says so and warns before the page is left. */
+export function StateForm({ title, isUnsaved, isBusy, say, save, onEnd, children }: AskProps) {
+  useLeaveWarning(isUnsaved ? say.leaveUnsaved : undefined)
   return (
     <form
       className="meta__ask"
@@ -55,13 +53,14 @@ export function StateForm({ title, isBusy, say, save, onEnd, children }: AskProp
       }}
     >
       <h2>{title}</h2>
+      {isUnsaved && <p className="desk-soft meta__unsaved">{say.stateUnsaved}</p>}
       {children}
       <p className="desk-buttons">
         <button className="desk-btn desk-btn--ink" type="submit" disabled={isBusy}>
           {say.save}
         </button>
         <button className="desk-btn" type="button" onClick={onEnd}>
-          {say.cancel}
+          {isUnsaved ? say.cancel : say.notNow}
         </button>
       </p>
     </form>

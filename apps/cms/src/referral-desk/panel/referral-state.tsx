@@ -17,13 +17,18 @@ type Props = {
   language: 'es' | 'en'
 }
 
-/** The state. A sale asks for its day, a lost one for its reason. */
+/** The state, saved as soon as it is chosen, except that a sale needs its day and a lost one its reason first. */
 export function ReferralState({ person, state, isDeclined, today, language }: Props) {
   const [say, common] = [referralWords[language], inboxWords[language]]
   const { isBusy, send } = useReferral(language)
   const [asked, setAsked] = useState<LeadState | undefined>()
   const id = useId()
   const next = nextStates(state).filter((one) => !isDeclined || one === 'lost' || state === 'won')
+
+  async function choose(to: LeadState) {
+    if (to === 'lost' || to === 'won') setAsked(to)
+    else await send(`persons/${person}`, { kind: 'state', to })
+  }
 
   async function save(form: FormData) {
     const body = { kind: 'state', to: asked, lostReason: form.get('reason'), boughtOn: form.get('boughtOn') }
@@ -32,10 +37,11 @@ export function ReferralState({ person, state, isDeclined, today, language }: Pr
 
   return (
     <>
-      <StateSelect state={state} next={next} asked={asked} isBusy={isBusy} say={common} onAsk={setAsked} />
+      <StateSelect state={state} next={next} isBusy={isBusy} say={common} onChoose={choose} />
       {asked && (
         <StateForm
           title={common.stateChanged(common.states[state], common.states[asked])}
+          isUnsaved
           isBusy={isBusy}
           say={common}
           save={save}

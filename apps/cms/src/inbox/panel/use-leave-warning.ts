@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Asks before a page with unsaved input is left: by closing or reloading it, or by a link of the panel. */
+export function useLeaveWarning(question: string | undefined): void {
+  useEffect(() => {
+    if (!question) return
+    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    // Links of the panel change the page without unloading it, so they are asked about here.
+    const beforeLink = (event: MouseEvent) => {
+      const link = (event.target as Element).closest?.('a[href]')
+      const opensHere = link && !link.getAttribute('target') && !event.metaKey && !event.ctrlKey && !event.shiftKey
+      if (!opensHere || window.confirm(question)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    window.addEventListener('beforeunload', beforeUnload)
+    document.addEventListener('click', beforeLink, true)
+    return () => {
+      window.removeEventListener('beforeunload', beforeUnload)
+      document.removeEventListener('click', beforeLink, true)
+    }
+  }, [question])
+}
