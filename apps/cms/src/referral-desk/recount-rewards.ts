@@ -9,7 +9,7 @@ type Kept = { id: string; entry: string; place: number; amountCents: number; sta
 const LOCK = 7_316_002
 
 /**
- * Counts all rewards anew after a sale was noted or taken back, in the transaction of that change. All of them, because one
+ * Counts all rewards again after a sale was noted or taken back, in the transaction of that change. All of them, because one
  * sale moves the others of its referrer, and who a referrer is shows only over all entries. Sales by referral are rare
  * and referrals few.
  */
@@ -23,11 +23,13 @@ export async function recountRewards(tx: Transaction): Promise<void> {
   for (const reward of owed.values()) if (!known.has(reward.entry)) await add(tx, reward)
 }
 
+/** An anonymised referrer stays one person within a referral and is nobody's equal outside it, so its id is the phone. */
 async function readEntries(tx: Transaction): Promise<ReferredEntry[]> {
   const { rows } = await tx.query<ReferredEntry>(
     `select p.id, r.created_at as "referredAt", p.position, case when w.state = 'won' then w.bought_on::text end as "boughtOn",
        json_build_object('firstName', r.first_name, 'lastName', r.last_name, 'documentTypeId', r.document_type_id,
-         'document', r.document, 'phone', r.phone) as referrer,
+         'document', r.document, 'phone', case when r.idempotency_key = 'erased:' || r.id then r.id::text else r.phone end)
+         as referrer,
        json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'documentTypeId', p.document_type_id,
          'document', p.document, 'phone', p.phone) as person
      from referred_persons p join referrals r on r.id = p.referral_id

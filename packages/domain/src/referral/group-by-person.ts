@@ -10,6 +10,8 @@ export function groupByPerson<Entry>(entries: readonly Entry[], identityOf: (ent
     const keys = identityKeys(identityOf(entry))
     const joined = new Set([entry, ...keys.flatMap((key) => [...(groupOf.get(key) ?? [])])])
     const all = new Set([...keys, ...[...joined].flatMap((other) => identityKeys(identityOf(other)))])
+    // An entry that nothing identifies is a person of its own.
+    if (all.size === 0) all.add(`unidentified:${groupOf.size}`)
     for (const key of all) groupOf.set(key, joined)
   }
   const order = new Map(entries.map((entry, at) => [entry, at]))

@@ -153,6 +153,33 @@ test('a person whose reward was paid earns nobody another one', () => {
   expect(owed(entries, [{ entry: '2', place: 1 }])).toEqual([])
 })
 
+const erased = (phone: string): Person => ({
+  firstName: '—',
+  lastName: '—',
+  documentTypeId: null,
+  document: null,
+  phone,
+})
+
+test.each([
+  ['without a phone', '', ''],
+  ['known by their referral alone', 'referral-1', 'referral-2'],
+])('two anonymised referrers, %s, are two people', (_how, one, other) => {
+  const entries = [
+    entry('1', erased(one), ana, bought('2026-02-01')),
+    entry('2', erased(other), beto, bought('2026-02-02')),
+  ]
+  expect(owed(entries)).toEqual(['1: 1, 200', '2: 1, 200'])
+})
+
+test('an anonymised referrer of two people is still one person', () => {
+  const entries = [
+    entry('1', erased('referral-1'), ana, bought('2026-02-01')),
+    entry('2', erased('referral-1'), beto, bought('2026-02-02')),
+  ]
+  expect(owed(entries)).toEqual(['1: 1, 200', '2: 2, 500'])
+})
+
 test('whatever was referred and bought: one reward per person, one first place per referrer, no gap, no order of entry', () => {
   const numbers = fc.integer({ min: 1, max: 5 })
   const day = fc.option(

@@ -12,10 +12,10 @@ export type Identity = {
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Whoever shares one of these is the same person. */
+/** Two entries that share one of these are the same person. An empty phone identifies nobody. */
 export const identityKeys = ({ firstName, lastName, documentTypeId, document, phone }: Identity): string[] => [
   ...(document ? [`${documentTypeId}:${document.toUpperCase()}`] : []),
-  `${phone}:${folded(`${firstName} ${lastName}`)}`,
+  ...(phone ? [`${phone}:${folded(`${firstName} ${lastName}`)}`] : []),
 ]
 
 export const isSamePerson = (one: Identity, other: Identity): boolean => {
