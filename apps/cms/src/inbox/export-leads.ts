@@ -5,6 +5,7 @@ import { activeRole } from '../access/active-role'
 import { may } from '../access/apply-access'
 import type { Role } from '../access/roles'
 import { payloadPool } from '../database/payload-pool'
+import { openQuery } from '../navigation/sealed-search'
 import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { recordAccess } from '../users/record-access'
 import { type LeadFilter, readFilter, writeFilter } from './lead-filter'
@@ -97,7 +98,7 @@ export const exportEndpoint: Endpoint = {
     const most = role && mostRows[role]
     if (!may(req.user, 'export leads') || !most)
       return Response.json({ error: 'Not for this account.' }, { status: 403 })
-    const filter = readFilter(req.query as Record<string, string | string[]>)
+    const filter = readFilter(openQuery(req.query as Record<string, string | string[]>))
     const pool = payloadPool(req.payload)
     const { text, values } = whereOf(filter)
     const { rows } = await pool.query<{ count: number }>(

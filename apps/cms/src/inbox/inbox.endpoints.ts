@@ -3,10 +3,12 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import type { Action } from '../access/access-table'
 import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
+import { openQuery, searchEndpoint } from '../navigation/sealed-search'
 import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { staffName } from '../publish/request-publish'
 import { changeLead, type LeadChange } from './change-lead'
 import { exportEndpoint } from './export-leads'
+import { readFilter, writeFilter } from './lead-filter'
 import { personTables } from './read-person'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -97,8 +99,22 @@ const decide = post('/inbox/persons', 'work on leads', async (req, { one, other,
 
 const MAX_QUERY = 1000
 
+const plainQuery = (query: string) => writeFilter(readFilter(openQuery(parametersOf(query.slice(0, MAX_QUERY)))))
+
+const parametersOf = (query: string): Record<string, string[]> => {
+  const parameters = new URLSearchParams(query)
+  return Object.fromEntries([...new Set(parameters.keys())].map((name) => [name, parameters.getAll(name)]))
+}
+
+const search = searchEndpoint({
+  path: '/inbox/search',
+  action: 'work on leads',
+  page: '/admin/consultas',
+  rewrite: (query) => writeFilter(readFilter(query)),
+})
+
 const saveView = post('/inbox/views', 'work on leads', async (req, { name, query, isShared }) => {
-  const [called, asked] = [text(name, 60), typeof query === 'string' ? query.slice(0, MAX_QUERY) : undefined]
+  const [called, asked] = [text(name, 60), typeof query === 'string' ? plainQuery(query) : undefined]
   if (!called || asked === undefined) return answer(400, 'A name, and what it shows.')
   await poolOf(req).query('insert into inbox_views (name, query, owner_id, is_shared) values ($1, $2, $3, $4)', [
     called,
@@ -119,4 +135,4 @@ const removeView = post('/inbox/views/:id/remove', 'work on leads', async (req) 
   return rowCount ? Response.json({ removed: id }) : answer(404, 'No such view of yours.')
 })
 
-export const inboxEndpoints: Endpoint[] = [change, decide, saveView, removeView, exportEndpoint]
+export const inboxEndpoints: Endpoint[] = [change, decide, search, saveView, removeView, exportEndpoint]

@@ -1,19 +1,34 @@
 import type { Queryable } from '@sillar/platform/database/pool'
 
-export type Erasure = { record: string; result: string }
+/** What became of a record. `code` is the number or code by which staff and the person know it. */
+export type Erasure = { record: string; result: string; code?: string }
+
+type Beside = { record: string; owner: string; code: string; result: string }
+
+/** What goes with a lead or a referred person and is known to the person under a number, a code or a file name. */
+const besides = `select 'quotes:' || q.id as record, 'leads:' || q.lead_id as owner, q.number as code, 'erased' as result
+    from quotes q where 'leads:' || q.lead_id = any($1)
+  union all select 'visits:' || v.id, 'leads:' || v.lead_id, v.reference, 'anonymised'
+    from visits v where 'leads:' || v.lead_id = any($1)
+  union all select 'reward_proofs:' || f.id, 'referred_persons:' || w.referred_person_id, f.name, 'erased'
+    from reward_proofs f join referral_rewards w on w.id = f.reward_id
+    where 'referred_persons:' || w.referred_person_id = any($1)`
 
 /**
- * The database removes the records and writes each into the log, in one commit; it alone knows what has to stay
- * (`erase_person`). No role of a process may delete these tables by itself.
+ * Removes the chosen records in one commit, each with its line in the log. The database decides what has to stay
+ * (`erase_person`); no role of a process may delete these tables by itself.
  */
 export async function erasePerson(
   db: Queryable,
   { records, actor, request }: { records: string[]; actor: string; request: string | undefined },
 ): Promise<Erasure[]> {
+  const { rows: beside } = await db.query<Beside>(besides, [records])
   const { rows } = await db.query<Erasure>('select record, result from erase_person($1, $2, $3)', [
     records,
     actor,
     request,
   ])
-  return rows
+  const isGone = (owner: string) => rows.some(({ record, result }) => record === owner && result === 'erased')
+  const gone = beside.filter(({ owner }) => isGone(owner))
+  return [...rows, ...gone.map(({ record, result, code }) => ({ record, result, code }))]
 }

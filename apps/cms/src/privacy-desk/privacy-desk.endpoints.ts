@@ -9,6 +9,8 @@ import { changeRequest, type RequestChange } from './change-request'
 import { collectPerson } from './collect-person'
 import { erasePerson } from './erase-person'
 import { exportPage } from './export-page'
+import { findPerson, type PersonKeys } from './find-person'
+import { toolsOf } from './panel/shown-records'
 import { recordPrivacy } from './record-privacy'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -64,6 +66,21 @@ const change = post('/privacy/requests/:id/changes', 'handle privacy requests', 
   return Response.json({ done: asked.kind })
 })
 
+const MAX_KEY = 254
+
+/** The log says that somebody searched and how much was found, not what was typed. */
+const search = post('/privacy/search', 'handle privacy requests', async (req, body) => {
+  const typed = (name: string) => {
+    const value = body[name]
+    return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, MAX_KEY) : undefined
+  }
+  const keys: PersonKeys = { email: typed('email'), phone: typed('phone'), document: typed('document') }
+  if (!Object.values(keys).some(Boolean)) return answer(400, 'Search by e-mail, phone or document.')
+  const person = await findPerson(payloadPool(req.payload), keys)
+  await recordPrivacy(req, 'searched', 'person', { count: person.own.length + person.others.length })
+  return Response.json(toolsOf(person, languageOf(req.i18n)), { headers: { 'cache-control': 'no-store' } })
+})
+
 const save = post('/privacy/export', 'export the data of a person', async (req, body) => {
   const asked = readAsked(body)
   if (!asked) return answer(400, 'Whose data?')
@@ -92,4 +109,4 @@ const erase = post('/privacy/erase', 'erase the data of a person', async (req, b
   return Response.json({ results })
 })
 
-export const privacyDeskEndpoints: Endpoint[] = [change, save, erase]
+export const privacyDeskEndpoints: Endpoint[] = [change, search, save, erase]

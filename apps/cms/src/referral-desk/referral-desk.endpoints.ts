@@ -5,12 +5,14 @@ import type { Action } from '../access/access-table'
 import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
 import { cmsEnv } from '../env'
+import { searchEndpoint } from '../navigation/sealed-search'
 import { recordPrivacy } from '../privacy-desk/record-privacy'
 import { staffName } from '../publish/request-publish'
 import { changeReferral, type ReferralChange } from './change-referral'
 import { invitePerson } from './invite-person'
 import { moveReward, type RewardMove } from './move-reward'
 import { proofEndpoints } from './proof.endpoints'
+import { readReferralFilter, writeReferralFilter } from './referral-filter'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MAX_NOTE = 4000
@@ -89,4 +91,11 @@ const move = post('/referral-desk/rewards/:id', 'approve and pay rewards', async
   return told(await moveReward(payloadPool(req.payload), id, asked, staffName(req) ?? ''))
 })
 
-export const referralDeskEndpoints: Endpoint[] = [change, invite, move, ...proofEndpoints]
+const search = searchEndpoint({
+  path: '/referral-desk/search',
+  action: 'work on referrals',
+  page: '/admin/referidos',
+  rewrite: (query) => writeReferralFilter(readReferralFilter(query)),
+})
+
+export const referralDeskEndpoints: Endpoint[] = [search, change, invite, move, ...proofEndpoints]

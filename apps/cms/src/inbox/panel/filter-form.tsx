@@ -16,7 +16,7 @@ type Props = {
 type Choice = [value: string, label: string]
 const periods = [1, 7, 30, 90]
 
-/** A plain form: what it asks for stands in the address, and it works before any script has come. */
+/** A plain form that works before any script has loaded. By POST, because a search may name a person. */
 export function FilterForm({ filter, colleagues, projects, sources, language }: Props) {
   const say = inboxWords[language]
   const { states, owners, kinds, sources: chosenSources, isWaiting, days, order } = filter
@@ -30,7 +30,7 @@ export function FilterForm({ filter, colleagues, projects, sources, language }: 
     Number(days !== undefined) +
     Number(order === 'oldest')
   return (
-    <form className="filters" action="/admin/consultas" method="get">
+    <form className="filters" action="/api/inbox/search" method="post">
       <p className="filters__search">
         <label className="desk-hidden" htmlFor="desk-search">
           {say.search}

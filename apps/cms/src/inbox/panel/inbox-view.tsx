@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { enterDesk } from '../../navigation/enter-desk'
+import { openQuery, sealQuery } from '../../navigation/sealed-search'
 import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { readFilter, writeFilter } from '../lead-filter'
 import { LEADS_PER_PAGE, listLeads, MOST_COUNTED } from '../list-leads'
@@ -14,11 +15,11 @@ import { FilterForm } from './filter-form'
 import { LeadRow } from './lead-row'
 import { SavedViews } from './saved-views'
 
-/** The list of leads. Its address says what it shows. */
+/** Shows the list of leads. Its URL says what it shows, the search sealed. */
 export async function InboxView(props: AdminViewServerProps) {
   const { req, user, pool, language } = enterDesk(props, '/admin/consultas', 'work on leads')
   const say = inboxWords[language]
-  const filter = readFilter((props.searchParams ?? {}) as Record<string, string | string[]>)
+  const filter = readFilter(openQuery((props.searchParams ?? {}) as Record<string, string | string[]>))
   const [{ leads, count }, colleagues, projects, sources, messages, views] = await Promise.all([
     listLeads(pool, filter),
     readColleagues(pool),
@@ -29,9 +30,9 @@ export async function InboxView(props: AdminViewServerProps) {
   ])
   await recordPrivacy(req, 'listed', 'leads', { count: leads.length })
   const now = new Date()
-  const query = writeFilter({ ...filter, page: 1 })
+  const query = sealQuery(writeFilter({ ...filter, page: 1 }))
   const adviser = (user as { name?: string }).name ?? ''
-  const pageHref = (page: number) => `/admin/consultas?${writeFilter({ ...filter, page })}`
+  const pageHref = (page: number) => `/admin/consultas?${sealQuery(writeFilter({ ...filter, page }))}`
   const isMore = count > MOST_COUNTED
   return (
     <DeskPage {...props} crumbs={[{ label: say.title }]}>

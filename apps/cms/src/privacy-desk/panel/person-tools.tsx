@@ -9,10 +9,15 @@ import { privacyWords } from '../words'
 import { ErasureResult } from './erasure-result'
 import type { ShownPerson, ShownRecord } from './shown-records'
 
-type Props = ShownPerson & { request?: string; language: 'es' | 'en' }
+type Props = ShownPerson & {
+  request?: string
+  language: 'es' | 'en'
+  /** Shows what is left, where the page itself does not know the person. */
+  onErased?: () => void
+}
 
 /** All that is held about a person, and what can be done with what is chosen of it. The file needs no script. */
-export function PersonTools({ own, others, mentions, request, language }: Props) {
+export function PersonTools({ own, others, mentions, request, language, onErased }: Props) {
   const say = privacyWords[language]
   const [results, setResults] = useState<(Erasure & { title: string })[]>()
   const [isBusy, setIsBusy] = useState(false)
@@ -37,9 +42,11 @@ export function PersonTools({ own, others, mentions, request, language }: Props)
     setIsBusy(false)
     if (!response?.ok) return void toast.error(say.failed)
     const answer = (await response.json()) as { results: Erasure[] }
-    const titleOf = (id: string) => all.find((record) => record.id === id)?.title ?? id
-    setResults(answer.results.map((result) => ({ ...result, title: titleOf(result.record) })))
-    router.refresh()
+    const titleOf = ({ record, code }: Erasure) =>
+      all.find(({ id }) => id === record)?.title ?? `${say.places[record.split(':')[0] ?? ''] ?? record} ${code ?? ''}`
+    setResults(answer.results.map((result) => ({ ...result, title: titleOf(result) })))
+    if (onErased) onErased()
+    else router.refresh()
   }
 
   return (

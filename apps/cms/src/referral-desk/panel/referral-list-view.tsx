@@ -4,6 +4,7 @@ import { DeskIcon } from '../../inbox/panel/desk-icon'
 import { DeskPage } from '../../inbox/panel/desk-page'
 import { inboxWords } from '../../inbox/words'
 import { enterDesk } from '../../navigation/enter-desk'
+import { openQuery, sealQuery } from '../../navigation/sealed-search'
 import { recordPrivacy } from '../../privacy-desk/record-privacy'
 import { dayAndTime } from '../../start/say-when'
 import { type ListedReferral, listReferrals, REFERRALS_PER_PAGE, referralTabs } from '../read-referrals'
@@ -16,10 +17,11 @@ const HERE = '/admin/referidos'
 export async function ReferralListView(props: AdminViewServerProps) {
   const { req, pool, language } = enterDesk(props, HERE, 'work on referrals')
   const [say, common] = [referralWords[language], inboxWords[language]]
-  const filter = readReferralFilter((props.searchParams ?? {}) as Record<string, string | string[]>)
+  const filter = readReferralFilter(openQuery((props.searchParams ?? {}) as Record<string, string | string[]>))
   const { referrals, count } = await listReferrals(pool, filter)
   await recordPrivacy(req, 'listed', 'referred_persons', { count: referrals.length })
-  const href = (changes: Partial<typeof filter>) => `${HERE}?${writeReferralFilter({ ...filter, ...changes })}`
+  const href = (changes: Partial<typeof filter>) =>
+    `${HERE}?${sealQuery(writeReferralFilter({ ...filter, ...changes }))}`
   return (
     <DeskPage {...props} crumbs={[{ label: say.title }]}>
       <div className="desk__head">
@@ -36,7 +38,7 @@ export async function ReferralListView(props: AdminViewServerProps) {
           ))}
         </ul>
       </nav>
-      <form className="filters" action={HERE} method="get">
+      <form className="filters" action="/api/referral-desk/search" method="post">
         <input type="hidden" name="lista" value={filter.tab} />
         <p className="filters__search">
           <label className="desk-hidden" htmlFor="referral-search">
