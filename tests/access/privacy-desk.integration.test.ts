@@ -329,7 +329,7 @@ describe('a person is found, taken out and removed everywhere', () => {
       other: `leads:${ids.brother}`,
       verdict: 'different',
     })
-    await sales('POST', '/inbox/views', { name: 'Zenobia', query: `texto=${encodeURIComponent(zenobia.email)}` })
+    await sales('POST', '/inbox/views', { name: 'Zenobia', query: `buscar=${encodeURIComponent(zenobia.email)}` })
     await allDelivered()
     neighbours = await counted()
   })
@@ -467,6 +467,46 @@ describe('a person is found, taken out and removed everywhere', () => {
     expect(rows).toContainEqual({ event: 'erased', subject: `leads:${ids.first}`, reason: null })
     expect(rows).toContainEqual({ event: 'kept', subject: `complaints:${ids.complaint}`, reason: 'complaint-book' })
     expect(rows).toHaveLength(8)
+  })
+
+  test('with their quote; of an appointment the time stays, and the report and the log name both', async () => {
+    const reference = await accepted(await postJson(`${intake.url}/api/leads`, leadBody({ email: 'cotiza@example.test' })))
+    await allDelivered()
+    const lead = await idOf('leads', reference)
+    const quote = await one<{ id: string }>(
+      `insert into quotes (lead_id, number, code, project_slug, project_name, price_source, price_usd_cents, price_pen_cents,
+         down_usd_cents, down_pen_cents, instalment_usd_cents, instalment_pen_cents, months, start_month, payment_day,
+         soles_per_dollar, rate_date, issued_on, valid_until, locale)
+       values ($1, 'P-2026-900001', 'SM-2222-2222', 'santorini', 'Santorini', 'from', 1, 1, 1, 1, 1, 1, 1, '2027-01', 5, 3.85,
+         now(), now(), now(), 'es') returning id`,
+      [lead],
+    )
+    const visit = await one<{ id: string }>(
+      `insert into visits (lead_id, reference, place_name, starts_at, ends_at, seat, locale)
+       values ($1, 'SM-VISIT-900001', 'Sala', now() + interval '1 day', now() + interval '25 hours', 1, 'es') returning id`,
+      [lead],
+    )
+    expect(await asked('owner', 'delete from quotes where id = $1', [quote?.id])).toBe('23001')
+    const body = { records: [`leads:${lead}`], hasRead: true }
+    const answer = await cms.call('POST', '/privacy/erase', body, officer)
+    expect(answer.body.results).toEqual([
+      { record: `leads:${lead}`, result: 'erased' },
+      { record: `quotes:${quote?.id}`, result: 'erased', code: 'P-2026-900001' },
+      { record: `visits:${visit?.id}`, result: 'anonymised', code: 'SM-VISIT-900001' },
+    ])
+    expect(await one('select id from quotes where id = $1', [quote?.id])).toBeUndefined()
+    expect(await one('select lead_id, state from visits where id = $1', [visit?.id])).toEqual({
+      lead_id: null,
+      state: 'cancelled',
+    })
+    const { rows } = await database.pool.query(
+      'select event, subject from privacy_log where subject = any($1) order by subject',
+      [[`quotes:${quote?.id}`, `visits:${visit?.id}`]],
+    )
+    expect(rows).toEqual([
+      { event: 'erased', subject: `quotes:${quote?.id}` },
+      { event: 'anonymised', subject: `visits:${visit?.id}` },
+    ])
   })
 
   test('not while a delivery is under way, and not what was sold', async () => {

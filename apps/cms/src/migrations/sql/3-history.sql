@@ -37,15 +37,13 @@ BEGIN
 END
 $body$;
 
--- A quote is a commitment: only its link to the lead may be cleared, when the person is erased.
+-- A quote is a commitment: it changes for nobody, and goes only with the person it was made for.
 CREATE FUNCTION quotes_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
-DECLARE
-  later constant text[] := ARRAY['lead_id', 'updated_at'];
 BEGIN
-  IF TG_OP <> 'UPDATE' OR to_jsonb(NEW) - later <> to_jsonb(OLD) - later OR NEW."lead_id" IS NOT NULL THEN
-    RAISE EXCEPTION 'A quote that was issued stays as issued.' USING ERRCODE = 'restrict_violation';
+  IF TG_OP = 'DELETE' THEN
+    IF public.erased_in_this_commit('leads:' || OLD."lead_id") THEN RETURN OLD; END IF;
   END IF;
-  RETURN NEW;
+  RAISE EXCEPTION 'A quote that was issued stays as issued.' USING ERRCODE = 'restrict_violation';
 END
 $body$;
 

@@ -146,6 +146,14 @@ BEGIN
     PERFORM remove_deliveries(key);
   END IF;
   IF place = 'leads' THEN
+    INSERT INTO privacy_log (event, actor, subject, request, commit, created_at)
+      SELECT as_event::enum_privacy_log_event, by_actor, 'quotes:' || q.id, for_request, pg_current_xact_id()::text, clock_timestamp()
+      FROM quotes q WHERE q.lead_id = key::uuid;
+    -- The time and the place of an appointment stay for the figures; clearing its lead cancels a future one.
+    INSERT INTO privacy_log (event, actor, subject, request, commit, created_at)
+      SELECT 'anonymised', by_actor, 'visits:' || v.id, for_request, pg_current_xact_id()::text, clock_timestamp()
+      FROM visits v WHERE v.lead_id = key::uuid;
+    DELETE FROM quotes WHERE lead_id = key::uuid;
     DELETE FROM lead_events WHERE lead_id = key::uuid;
     DELETE FROM lead_work WHERE lead_id = key::uuid;
     DELETE FROM consents WHERE lead_id = key::uuid;
