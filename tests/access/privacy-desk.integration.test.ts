@@ -470,7 +470,9 @@ describe('a person is found, taken out and removed everywhere', () => {
   })
 
   test('with their quote; of an appointment the time stays, and the report and the log name both', async () => {
-    const reference = await accepted(await postJson(`${intake.url}/api/leads`, leadBody({ email: 'cotiza@example.test' })))
+    const reference = await accepted(
+      await postJson(`${intake.url}/api/leads`, leadBody({ email: 'cotiza@example.test' })),
+    )
     await allDelivered()
     const lead = await idOf('leads', reference)
     const quote = await one<{ id: string }>(
