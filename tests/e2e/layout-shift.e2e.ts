@@ -65,3 +65,25 @@ for (const path of pages)
     const sum = shifts.reduce((total, { value }) => total + value, 0)
     expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST_SHIFT)
   })
+
+for (const path of [
+  '/proyectos/multifamiliares/o2/departamentos',
+  '/en/projects/condominiums/punta-arena-2/lots',
+  '/proyectos/condominios/santorini/lotes',
+])
+  test(`the head of ${path} has its height from the start: no placeholder, and a title that wraps alike in both fonts`, async ({
+    page,
+  }) => {
+    const title = page.getByRole('main').getByRole('heading', { level: 1 })
+    const heightOf = () => title.evaluate((element) => Math.round(element.getBoundingClientRect().height))
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.route('**/*.woff2', (route) => route.abort())
+    await open(page, path)
+    const head = title.locator('xpath=ancestor::*[parent::main]')
+    await expect(head).toHaveCSS('content-visibility', 'visible')
+    const withFallback = await heightOf()
+    await page.unroute('**/*.woff2')
+    await open(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await heightOf()).toBe(withFallback)
+  })
