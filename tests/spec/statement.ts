@@ -6,7 +6,7 @@ export type NamedTest = {
   /** What the title's first placeholder stands for, where one of several runs asserts the statement. */
   of?: string
   /** Tagged `@long`: it runs by `pnpm test:e2e` and every night, not with each change. */
-  isLong?: true
+  isLong?: boolean
 }
 
 /** One edit after which the product does not keep the statement any more, and still compiles. */
