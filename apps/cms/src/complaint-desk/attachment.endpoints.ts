@@ -1,3 +1,4 @@
+import { uuidIs } from '@sillar/platform/database/uuid-is'
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
@@ -10,7 +11,7 @@ type Attachment = PrivateFile & { reference: string }
 async function attachmentOf(req: PayloadRequest): Promise<Attachment> {
   const { rows } = await payloadPool(req.payload).query<Attachment>(
     `select reference, attachment_key as key, attachment_name as name, attachment_type as type, attachment_scan as scan
-     from complaints where id::text = $1 and attachment_key is not null`,
+     from complaints where ${uuidIs('id', 1)} and attachment_key is not null`,
     [String(req.routeParams?.id)],
   )
   if (!rows[0]) throw new NotFound(req.t)

@@ -1,4 +1,5 @@
 import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import { uuidIs } from '@sillar/platform/database/uuid-is'
 import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
 import type { Receiver } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
@@ -19,7 +20,7 @@ export async function giveAnswer(
     const { rows } = await tx.query<Answered>(
       `update complaints set status = 'answered', answer = $2, answered_at = now(), answered_by = $3,
          answered_by_account = $4, updated_at = now()
-       where id::text = $1 and status = 'received' returning reference, notify_by_email as "byMail"`,
+       where ${uuidIs('id', 1)} and status = 'received' returning reference, notify_by_email as "byMail"`,
       [complaintId, text, staff.name, staff.account],
     )
     const answered = rows[0]

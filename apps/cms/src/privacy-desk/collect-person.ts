@@ -1,4 +1,5 @@
 import type { Queryable } from '@sillar/platform/database/pool'
+import { uuidIs } from '@sillar/platform/database/uuid-is'
 
 type Facts = Record<string, unknown>
 export type HeldFile = { name: string; type: string; bytes: Uint8Array | undefined }
@@ -42,34 +43,34 @@ export const ours = new Set([
 /** Beside a record: a table, and how it points at it. `$1` is the id, `$2` the table and the id. */
 export const besides: Record<string, [place: string, where: string][]> = {
   leads: [
-    ['lead_work', 'lead_id::text = $1'],
-    ['lead_events', 'lead_id::text = $1'],
-    ['quotes', 'lead_id::text = $1'],
-    ['visits', 'lead_id::text = $1'],
-    ['consents', 'lead_id::text = $1'],
+    ['lead_work', 'lead_id = $1::uuid'],
+    ['lead_events', 'lead_id = $1::uuid'],
+    ['quotes', 'lead_id = $1::uuid'],
+    ['visits', 'lead_id = $1::uuid'],
+    ['consents', 'lead_id = $1::uuid'],
     ['consent_withdrawals', 'subject = $2'],
     ['deliveries', 'subject_id = $1'],
   ],
   referrals: [
-    ['consents', 'referral_id::text = $1'],
-    ['referral_rewards', 'referred_person_id in (select id from referred_persons where referral_id::text = $1)'],
+    ['consents', 'referral_id = $1::uuid'],
+    ['referral_rewards', 'referred_person_id in (select id from referred_persons where referral_id = $1::uuid)'],
     [
       'reward_proofs',
       `reward_id in (select w.id from referral_rewards w join referred_persons p on p.id = w.referred_person_id
-         where p.referral_id::text = $1)`,
+         where p.referral_id = $1::uuid)`,
     ],
     ['consent_withdrawals', 'subject = $2'],
     ['deliveries', 'subject_id = $1'],
   ],
   referred_persons: [
-    ['referral_work', 'referred_person_id::text = $1'],
-    ['referral_events', 'referred_person_id::text = $1'],
-    ['referral_answers', 'referred_person_id::text = $1'],
+    ['referral_work', 'referred_person_id = $1::uuid'],
+    ['referral_events', 'referred_person_id = $1::uuid'],
+    ['referral_answers', 'referred_person_id = $1::uuid'],
     ['deliveries', 'subject_id = $1'],
   ],
   complaints: [
-    ['complaint_notes', 'complaint_id::text = $1'],
-    ['consents', 'complaint_id::text = $1'],
+    ['complaint_notes', 'complaint_id = $1::uuid'],
+    ['consents', 'complaint_id = $1::uuid'],
     ['consent_withdrawals', 'subject = $2'],
     ['deliveries', 'subject_id = $1'],
   ],
@@ -95,7 +96,7 @@ export async function collectPerson(db: Queryable, records: string[], readFile: 
   const held: HeldData[] = []
   for (const record of records) {
     const [place = '', id = ''] = record.split(':')
-    const [facts] = await rowsOf(db, place, 'id::text = $1', [id])
+    const [facts] = await rowsOf(db, place, uuidIs('id', 1), [id])
     if (!facts) continue
     const beside = []
     const files = await filesOf(facts, readFile)

@@ -1,5 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import { inTransaction, type Pool } from '../database/pool'
+import { uuidIs } from '../database/uuid-is'
 import { queueDeliveries } from './queue-deliveries'
 import { type DeliverJob, queues, type Receiver } from './queues'
 
@@ -13,7 +14,7 @@ export async function replayDeliveries({ pool, boss }: Replay, which: string | '
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{ id: string; destination: Receiver }>(
       `update deliveries set status = 'waiting', parked_at = null, first_queued_at = now(), updated_at = now()
-       where status = 'parked' and ($1 = 'all-parked' or id::text = $1)
+       where status = 'parked' and ($1 = 'all-parked' or ${uuidIs('id', 1)})
        returning id, destination`,
       [which],
     )
@@ -27,7 +28,7 @@ export async function replayDeliveries({ pool, boss }: Replay, which: string | '
  * (attempt-now.job.ts): a second job could send the same lead twice.
  */
 export async function attemptDeliveryNow({ pool, boss }: Replay, id: string): Promise<boolean> {
-  const { rowCount } = await pool.query(`select from deliveries where id::text = $1 and status = 'waiting'`, [id])
+  const { rowCount } = await pool.query(`select from deliveries where ${uuidIs('id', 1)} and status = 'waiting'`, [id])
   if (!rowCount) return false
   await boss.send(queues.attemptNow, { deliveryId: id } satisfies DeliverJob)
   return true

@@ -44,15 +44,17 @@ CREATE FUNCTION withdraw_consent(link_hash text)
   RETURNS integer LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 DECLARE
   opened text := mail_link_subject('withdraw-consent', link_hash);
+  place text := split_part(opened, ':', 1);
+  key uuid := split_part(opened, ':', 2)::uuid;
   mailbox text;
   total integer;
 BEGIN
   IF opened IS NULL THEN RETURN NULL; END IF;
   SELECT person_email(email) INTO mailbox FROM (
-    SELECT 'leads:' || id AS subject, email FROM leads WHERE opened = 'leads:' || id
-    UNION ALL SELECT 'referrals:' || id, email FROM referrals WHERE opened = 'referrals:' || id
-    UNION ALL SELECT 'complaints:' || id, email FROM complaints WHERE opened = 'complaints:' || id
-    UNION ALL SELECT 'privacy_requests:' || id, email FROM privacy_requests WHERE opened = 'privacy_requests:' || id
+    SELECT email FROM leads WHERE place = 'leads' AND id = key
+    UNION ALL SELECT email FROM referrals WHERE place = 'referrals' AND id = key
+    UNION ALL SELECT email FROM complaints WHERE place = 'complaints' AND id = key
+    UNION ALL SELECT email FROM privacy_requests WHERE place = 'privacy_requests' AND id = key
   ) sent LIMIT 1;
   IF mailbox IS NULL THEN RETURN NULL; END IF;
   INSERT INTO consent_withdrawals (subject, reference, purpose, created_at)
@@ -72,27 +74,29 @@ $body$;
 
 -- Returns why a record must be kept, or null.
 CREATE FUNCTION privacy_hold(record text)
-  RETURNS text LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+  RETURNS text LANGUAGE plpgsql STABLE COST 1000 SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 DECLARE
   place text := split_part(record, ':', 1);
   key text := split_part(record, ':', 2);
+  -- Columns are compared with a uuid: as text they have no index.
+  key_id uuid := CASE WHEN pg_input_is_valid(split_part(record, ':', 2), 'uuid') THEN split_part(record, ':', 2)::uuid END;
 BEGIN
   IF place IN ('complaints', 'complaint_notes') THEN RETURN 'complaint-book'; END IF;
   IF place = 'privacy_requests' THEN
-    RETURN CASE WHEN EXISTS (SELECT FROM privacy_requests WHERE id::text = key AND state <> 'closed')
+    RETURN CASE WHEN EXISTS (SELECT FROM privacy_requests WHERE id = key_id AND state <> 'closed')
       THEN 'open-request' ELSE 'closed-request' END;
   END IF;
   IF EXISTS (SELECT FROM deliveries WHERE subject_id = key AND status::text IN ('waiting', 'held')) THEN
     RETURN 'delivery-under-way';
   END IF;
-  IF place = 'leads' AND EXISTS (SELECT FROM lead_work WHERE lead_id::text = key AND state::text IN ('reserved', 'won')) THEN
+  IF place = 'leads' AND EXISTS (SELECT FROM lead_work WHERE lead_id = key_id AND state::text IN ('reserved', 'won')) THEN
     RETURN 'sale';
   END IF;
-  IF place = 'referred_persons' AND referred_person_bought(key::uuid) THEN RETURN 'reward'; END IF;
+  IF place = 'referred_persons' AND referred_person_bought(key_id) THEN RETURN 'reward'; END IF;
   IF place = 'referrals' THEN
-    IF EXISTS (SELECT FROM referred_persons WHERE referral_id::text = key AND referred_person_bought(id)) THEN RETURN 'reward'; END IF;
+    IF EXISTS (SELECT FROM referred_persons WHERE referral_id = key_id AND referred_person_bought(id)) THEN RETURN 'reward'; END IF;
     IF EXISTS (SELECT FROM referred_persons p JOIN deliveries d ON d.subject_id = p.id::text
-      WHERE p.referral_id::text = key AND d.status::text IN ('waiting', 'held')) THEN RETURN 'delivery-under-way'; END IF;
+      WHERE p.referral_id = key_id AND d.status::text IN ('waiting', 'held')) THEN RETURN 'delivery-under-way'; END IF;
   END IF;
   RETURN NULL;
 END
@@ -195,7 +199,8 @@ END
 $body$;
 
 -- Erases what the retention terms of the settings no longer allow to keep: never a complaint, a sale or a record with a
--- delivery under way.
+-- delivery under way. One call erases at most so many records, oldest first, so that the worker can repeat it in short
+-- transactions. Each kind has its own limit: without it, the holds of every old record would be read in every call.
 CREATE FUNCTION expire_personal_data(most integer)
   RETURNS TABLE(record text, result text) LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp AS $body$
 DECLARE
@@ -203,25 +208,34 @@ DECLARE
   referral_limit timestamptz := now() - make_interval(months => coalesce((SELECT retention_referral_months::int FROM privacy_desk LIMIT 1), 24));
   request_limit timestamptz := now() - make_interval(months => coalesce((SELECT retention_request_months::int FROM privacy_desk LIMIT 1), 24));
 BEGIN
-  DELETE FROM mail_links WHERE expires_at < now();
+  DELETE FROM mail_links WHERE id IN (SELECT id FROM mail_links WHERE expires_at < now() ORDER BY expires_at LIMIT 20 * most);
   FOR record IN
     SELECT old.one FROM (
-      SELECT 'leads:' || l.id AS one, 1 AS turn FROM leads l LEFT JOIN lead_work w ON w.lead_id = l.id
-      WHERE l.created_at < lead_limit AND coalesce(w.next_step_at, '-infinity') < now()
-        AND NOT EXISTS (SELECT FROM lead_events e WHERE e.lead_id = l.id AND e.created_at >= lead_limit)
+      (SELECT 'leads:' || l.id AS one, 1 AS turn FROM leads l
+        WHERE l.created_at < lead_limit
+          -- Sales stay for ever, so they are passed over here, by index, before the function is asked.
+          AND NOT EXISTS (SELECT FROM lead_work w WHERE w.lead_id = l.id
+            AND (w.state::text IN ('reserved', 'won') OR w.next_step_at >= now()))
+          AND NOT EXISTS (SELECT FROM lead_events e WHERE e.lead_id = l.id AND e.created_at >= lead_limit)
+          AND privacy_hold('leads:' || l.id) IS NULL
+        ORDER BY l.created_at LIMIT most)
       UNION ALL
-      SELECT 'referred_persons:' || p.id, 2 FROM referred_persons p JOIN referrals r ON r.id = p.referral_id
-      WHERE r.created_at < referral_limit AND privacy_hold('referrals:' || r.id) IS NULL
+      (SELECT 'referred_persons:' || p.id, 2 FROM referrals r JOIN referred_persons p ON p.referral_id = r.id
+        WHERE r.created_at < referral_limit AND privacy_hold('referrals:' || r.id) IS NULL
+          AND privacy_hold('referred_persons:' || p.id) IS NULL
+        ORDER BY r.created_at LIMIT most)
       UNION ALL
-      SELECT 'referrals:' || r.id, 3 FROM referrals r WHERE r.created_at < referral_limit
-        AND r.idempotency_key <> 'erased:' || r.id
+      (SELECT 'referrals:' || r.id, 3 FROM referrals r
+        WHERE r.created_at < referral_limit AND r.idempotency_key <> 'erased:' || r.id
+          AND privacy_hold('referrals:' || r.id) IS NULL
+        ORDER BY r.created_at LIMIT most)
       UNION ALL
-      SELECT 'privacy_requests:' || q.id, 4 FROM privacy_requests q
-      WHERE (q.state = 'closed' AND q.closed_at < request_limit)
-        OR (q.state = 'unconfirmed' AND q.created_at < now() - interval '60 days')
+      (SELECT 'privacy_requests:' || q.id, 4 FROM privacy_requests q
+        WHERE (q.state = 'closed' AND q.closed_at < request_limit)
+          OR (q.state = 'unconfirmed' AND q.created_at < now() - interval '60 days')
+        ORDER BY q.created_at LIMIT most)
     ) old
-    WHERE old.turn = 4 OR privacy_hold(old.one) IS NULL
-    ORDER BY old.turn, old.one LIMIT most
+    ORDER BY old.turn LIMIT most
   LOOP
     result := remove_record(record, NULL, NULL, 'expired');
     RETURN NEXT;

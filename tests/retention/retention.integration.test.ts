@@ -1,0 +1,70 @@
+// One night's retention with 200,000 leads: it ends within its limit, removes what it must and nothing else.
+import { createPool } from '@sillar/platform/database/pool'
+import { createLogger } from '@sillar/platform/log/logger'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expirePersonalData } from '../../apps/worker/src/privacy/retention.job'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+
+const LEADS = 200_000
+/** Old enough to go, among them sales and leads with a delivery under way or a recent note, which stay. */
+const OLD = 3000
+const SALES = 1500
+const UNDER_WAY = 100
+const RECENT = 100
+const GOING = OLD - SALES - UNDER_WAY - RECENT
+const SECONDS = 60
+
+let database: FreshDatabase
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const run = (statement: string) => database.pool.query(statement)
+  await run(`insert into leads (reference, idempotency_key, body_hash, kind, locale, first_name, last_name, email, phone,
+      project_slug, crm_project_id, created_at)
+    select 'SM-' || n, 'key-' || n, 'hash', 'contact', 'es', 'Rosa', 'Quispe', 'rosa' || n || '@example.test', '+51987654321',
+      'santorini', 6,
+      case when n <= ${OLD} then now() - interval '3 years' else now() - n % 600 * interval '1 day' end
+    from generate_series(1, ${LEADS}) n`)
+  await run(`insert into lead_work (lead_id, received_at, project, kind, state) select id, created_at, project_slug, 'contact',
+      (case when substr(reference, 4)::int <= ${SALES} then 'won' else 'new' end)::enum_lead_work_state from leads
+    on conflict (lead_id) do update set state = excluded.state`)
+  await run(`insert into deliveries (destination, subject_kind, subject_id, reference, status, first_queued_at)
+    select 'crm', 'lead', id, reference,
+      (case when substr(reference, 4)::int between ${SALES + 1} and ${SALES + UNDER_WAY} then 'waiting' else 'delivered' end)
+        ::enum_deliveries_status, created_at
+    from leads where substr(reference, 4)::int <= 20000`)
+  await run(`insert into lead_events (lead_id, kind, text) select id, 'note', 'Llamó ayer' from leads
+    where substr(reference, 4)::int between ${SALES + UNDER_WAY + 1} and ${SALES + UNDER_WAY + RECENT}`)
+  await run(`insert into complaints (reference, idempotency_key, body_hash, year, number, filed_on, due_on, rule_kind, rule_days,
+      locale, establishment, ruc, first_name, last_name, email, phone, document_type, document, department, province, district,
+      address, good_type, good_description, amount, currency, claim_type, detail, request, notify_by_email, attachment_scan,
+      status, created_at)
+    values ('N° 1', 'c', 'h', 2020, 1, '2020-01-01', '2020-01-20', 'business', 15, 'es', 'Arequipa', '2', 'M', 'N', 'm@example.test',
+      '+51987654321', 'DNI', '1', 'a', 'a', 'a', 'a', 'Proyecto', 'x', '1', 'PEN', 'Reclamo', 'x', 'y', true, 'none', 'received',
+      now() - interval '5 years')`)
+  await run(`insert into mail_links (purpose, key_hash, subject, expires_at)
+    select 'withdraw-consent', 'hash-' || n, 'leads:' || gen_random_uuid(), now() + (n - 1000) * interval '1 hour'
+    from generate_series(1, 50000) n`)
+  await run('analyze')
+}, 240_000)
+afterAll(() => database?.remove())
+
+const count = async (statement: string) => (await database.pool.query<{ count: number }>(statement)).rows[0]?.count
+
+test('a night with 200,000 leads', async () => {
+  const logger = createLogger({ process: 'test', level: 'silent' })
+  const pool = createPool({ databaseUrl: database.url, logger })
+  const started = performance.now()
+  const removed = await expirePersonalData(pool)
+  const seconds = (performance.now() - started) / 1000
+  await pool.end()
+  console.log(`retention: ${removed} of ${LEADS} leads removed in ${seconds.toFixed(1)} s`)
+  expect(removed).toBe(GOING)
+  expect(seconds).toBeLessThan(SECONDS)
+  expect(await count('select count(*)::int from leads')).toBe(LEADS - GOING)
+  expect(await count(`select count(*)::int from lead_work where state = 'won'`)).toBe(SALES)
+  expect(await count(`select count(*)::int from deliveries where status = 'waiting'`)).toBe(UNDER_WAY)
+  expect(await count('select count(*)::int from lead_events')).toBe(RECENT)
+  expect(await count('select count(*)::int from complaints')).toBe(1)
+  expect(await count('select count(*)::int from mail_links where expires_at < now()')).toBe(0)
+})
