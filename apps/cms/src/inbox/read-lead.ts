@@ -52,12 +52,12 @@ export type LeadEvent = {
 export type Delivery = {
   id: string
   destination: string
-  status: 'waiting' | 'held' | 'delivered' | 'parked'
+  status: 'waiting' | 'held' | 'delivered' | 'skipped' | 'parked'
   queuedAt: Date
   attempts: {
     id: string
     at: Date
-    outcome: 'delivered' | 'retry' | 'refused'
+    outcome: 'delivered' | 'skipped' | 'retry' | 'refused'
     httpStatus: number | null
     detail: string
   }[]

@@ -15,7 +15,7 @@ class NotDeliveredYet extends Error {
 /** One attempt: deliver, record what happened, and either finish, hand back or park. */
 export async function runDelivery(context: DeliverContext, deliveryId: string): Promise<void> {
   const delivery = await loadDelivery(context.pool, deliveryId)
-  if (!delivery || delivery.status === 'delivered' || delivery.status === 'parked') return
+  if (!delivery || !['waiting', 'held'].includes(delivery.status)) return
 
   if (await recipientHasEnough(context, delivery)) return waitForRecipient(context, delivery)
 
@@ -27,7 +27,7 @@ export async function runDelivery(context: DeliverContext, deliveryId: string): 
 
   await noteOutcome(context, delivery.destination, result)
   const log = { deliveryId, reference: delivery.reference, destination: delivery.destination, ...result }
-  if (result.outcome === 'delivered') return context.logger.info(log, 'delivered')
+  if (result.outcome === 'delivered' || result.outcome === 'skipped') return context.logger.info(log, result.outcome)
   context.logger.warn(log, 'not delivered')
   if (isPastDeadline(delivery, context.clock())) return parkDelivery(context, delivery)
   throw new NotDeliveredYet(result.detail)

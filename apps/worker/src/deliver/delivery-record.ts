@@ -13,7 +13,10 @@ export async function loadDelivery(pool: Pool, id: string): Promise<Delivery | u
   return rows[0]
 }
 
-/** Every attempt leaves a row; the delivery itself shows the latest. */
+/**
+ * Every attempt leaves a row; the delivery itself shows the latest. A skipped mail gives back its place among the few that
+ * one mailbox gets in an hour.
+ */
 export async function recordAttempt(
   pool: Pool,
   delivery: Delivery,
@@ -29,10 +32,11 @@ export async function recordAttempt(
     await tx.query(
       `update deliveries
        set attempt_count = attempt_count + 1, last_detail = $2, updated_at = now(),
-           status = case when $3 then 'delivered' else status end,
-           delivered_at = case when $3 then now() else delivered_at end
+           status = case when $3 = 'delivered' then 'delivered' when $3 = 'skipped' then 'skipped' else status end,
+           delivered_at = case when $3 = 'delivered' then now() else delivered_at end,
+           let_through_at = case when $3 = 'skipped' then null else let_through_at end
        where id = $1`,
-      [delivery.id, result.detail, result.outcome === 'delivered'],
+      [delivery.id, result.detail, result.outcome],
     )
   })
 }

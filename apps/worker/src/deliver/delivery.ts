@@ -5,6 +5,7 @@ import type { Mailer } from '@sillar/platform/mail/mailer'
 import type { Receiver } from '@sillar/platform/queue/queues'
 import type { FileStore } from '@sillar/platform/storage/file-store'
 import type { PgBoss } from 'pg-boss'
+import type { FileInspector } from '../file-inspection/inspect-file'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
 import type { VirusScanner } from './virus-scanner'
 
@@ -15,16 +16,20 @@ export type Delivery = {
   subjectId: string
   reference: string
   template: string | null
-  status: 'waiting' | 'held' | 'delivered' | 'parked'
+  status: 'waiting' | 'held' | 'delivered' | 'skipped' | 'parked'
   firstQueuedAt: Date
 }
 
 /**
- * What happened. `retry` is the receiver's trouble, `refused` its judgement of our request; both are tried again
+ * What happened. `skipped` is final: there is nothing to deliver any more. `retry` is the receiver's trouble, `refused` its judgement of our request; both are tried again
  * until the delivery is parked, because a receiver that is set up wrongly must not cost us a customer.
  * `detail` never holds personal data.
  */
-export type Outcome = { outcome: 'delivered' | 'retry' | 'refused'; detail: string; httpStatus: number | null }
+export type Outcome = {
+  outcome: 'delivered' | 'skipped' | 'retry' | 'refused'
+  detail: string
+  httpStatus: number | null
+}
 
 type ReceiverSettings = { url: string; deliveredWhen: DeliveredWhen }
 
@@ -36,6 +41,7 @@ export type DeliverContext = {
   clock: () => Date
   mailer: Mailer
   privateStore: FileStore
+  inspect: FileInspector
   scanner: VirusScanner | undefined
   settings: {
     crm: ReceiverSettings & { generalProjectId: number | undefined }

@@ -10,15 +10,18 @@ import { quoteMail } from '../quotes/compose-quote-mail'
 import { visitMail } from '../visits/compose-visit-mail'
 import { RECEIVERS_DIGEST } from '../watch/digest'
 import { PUBLISH_ALERT } from '../watch/publish-alert'
-import { complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
+import { complaintFileMail, complaintMail, digestMail, publishAlertMail, referralMail } from './compose-mail'
 import type { DeliverContext, Delivery, Destination, Outcome } from './delivery'
 import { leadMail } from './lead-receipt'
 
+/** Returns nothing when the mail is no longer needed, such as the confirmation of an appointment cancelled meanwhile. */
 type Compose = (context: DeliverContext, delivery: Delivery) => Promise<Mail | undefined>
 
 const templates: Record<string, Compose> = {
   'complaint-consumer': complaintMail('consumer'),
   'complaint-service': complaintMail('service'),
+  'complaint-file-consumer': complaintFileMail('consumer'),
+  'complaint-file-service': complaintFileMail('service'),
   'complaint-answer-consumer': answerMail('consumer'),
   'complaint-answer-service': answerMail('service'),
   ...Object.fromEntries(alertTemplates.map((template) => [template, alertMail])),
@@ -34,8 +37,10 @@ const templates: Record<string, Compose> = {
 
 /** A mail server that says no for good (5xx) counts as refused; everything else may pass. */
 export const deliverMail: Destination = async (context, delivery) => {
-  const mail = await templates[delivery.template ?? '']?.(context, delivery)
-  if (!mail) return { outcome: 'refused', detail: 'nothing to send', httpStatus: null }
+  const compose = templates[delivery.template ?? '']
+  if (!compose) return { outcome: 'refused', detail: 'unknown template', httpStatus: null }
+  const mail = await compose(context, delivery)
+  if (!mail) return { outcome: 'skipped', detail: 'no longer needed', httpStatus: null }
   try {
     await context.mailer.send(mail)
     return { outcome: 'delivered', detail: 'accepted by the mail server', httpStatus: null }

@@ -22,7 +22,7 @@ export const deliveries: CollectionConfig = intakeRecord({
       type: 'select',
       required: true,
       index: true,
-      options: ['waiting', 'held', 'delivered', 'parked'],
+      options: ['waiting', 'held', 'delivered', 'skipped', 'parked'],
     },
     { name: 'attemptCount', type: 'number', required: true, defaultValue: 0 },
     { name: 'firstQueuedAt', type: 'date', required: true },
@@ -40,7 +40,7 @@ export const deliveryAttempts: CollectionConfig = intakeRecord({
   fields: [
     { name: 'delivery', type: 'relationship', relationTo: 'deliveries', required: true },
     { name: 'startedAt', type: 'date', required: true },
-    choice('outcome', ['delivered', 'retry', 'refused']),
+    choice('outcome', ['delivered', 'skipped', 'retry', 'refused']),
     integer('httpStatus', false),
     text('detail'),
     integer('durationMs'),

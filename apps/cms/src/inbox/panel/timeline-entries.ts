@@ -57,12 +57,12 @@ function deliveryEntries({ id, destination, status, queuedAt, attempts }: Delive
       id: attempt.id,
       at: attempt.at,
       icon: isTaken ? 'check' : 'retry',
-      tone: isTaken ? 'ok' : 'bad',
-      title: isTaken ? say.delivered(to) : say.attempt(to),
+      tone: isTaken ? 'ok' : attempt.outcome === 'skipped' ? 'plain' : 'bad',
+      title: isTaken ? say.delivered(to) : attempt.outcome === 'skipped' ? say.skipped(to) : say.attempt(to),
       text: [say.outcomes[attempt.outcome], code].filter(Boolean).join('. '),
     }
   })
-  if (status === 'delivered') return tried
+  if (status === 'delivered' || status === 'skipped') return tried
   const title = status === 'parked' ? say.parked(to) : say.waiting(to)
   // Above its attempts, whatever their clock says.
   const at = new Date(Math.max(queuedAt.getTime(), ...attempts.map((attempt) => attempt.at.getTime())) + 1)

@@ -1,0 +1,111 @@
+// A mail that is no longer needed ends as skipped: it is not retried, not reported, and takes no place of its mailbox.
+import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { readMail } from '../support/read-mail'
+import { postForm, prepareQueue, startIntake } from '../support/running-intake'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+import { addVisitPlace } from '../visits/visit-places.fixture'
+
+let database: FreshDatabase
+let receivers: Receivers
+let intake: Awaited<ReturnType<typeof startIntake>>
+let worker: WorkerProcess
+let boss: ReturnType<typeof createBoss>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await addVisitPlace(database.pool, { slug: 'sala', capacity: 5, project: null })
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url)
+  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: intake.privateDir })
+  boss = createBoss(database.url, 'sender')
+  await boss.start()
+})
+afterAll(async () => {
+  await boss?.stop({ graceful: false })
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+const booking = (email: string) => ({
+  firstName: 'Rosa',
+  lastName: 'Quispe',
+  email,
+  phone: '+51987654321',
+  locale: 'es',
+  place: 'sala',
+  day: addDays(limaDateOf(new Date()), 3),
+  time: '10:00',
+  acceptsTerms: 'on',
+  'consentVersions.terms': '2026-01',
+  'consentVersions.marketing': '2026-02',
+  website: '',
+})
+
+/** Books with the plain form and returns the key of the card that it leads to. */
+async function book(email: string): Promise<string> {
+  const answer = await fetch(`${intake.url}/api/visits`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'x-forwarded-for': '10.9.9.9', referer: 'https://www.example.test/visita' },
+    body: new URLSearchParams(booking(email)),
+  })
+  expect(answer.status).toBe(303)
+  return new URL(answer.headers.get('location') ?? '', intake.url).searchParams.get('key') ?? ''
+}
+
+type Row = { template: string; status: string; attempts: number; outcome: string | null; through: Date | null }
+const mails = async (): Promise<Row[]> =>
+  (
+    await database.pool.query<Row>(
+      `select d.template, d.status, d.attempt_count as attempts, d.let_through_at as through,
+         (select a.outcome from delivery_attempts a where a.delivery_id = d.id order by a.created_at desc limit 1) as outcome
+       from deliveries d where d.destination = 'mail' order by d.created_at, d.template`,
+    )
+  ).rows
+const tryAgainNow = () =>
+  database.pool.query(`update pgboss.job set start_after = now() where name like 'deliver%' and state = 'retry'`)
+
+test('the confirmation of an appointment cancelled during an outage of the mail server is skipped', async () => {
+  receivers.refuseMails(1000)
+  const keys = [await book('rosa@example.test'), await book('luis@example.test')]
+  await eventually('both confirmations were tried', async () => {
+    const rows = (await mails()).filter(({ template }) => template === 'visit-booked')
+    return rows.length === 2 && rows.every(({ attempts }) => attempts > 0)
+  })
+  for (const key of keys) {
+    const answer = await postForm(`${intake.url}/api/visits/cancel`, { key, lang: 'es' })
+    expect(answer.status).toBe(200)
+  }
+  receivers.refuseMails(0)
+  await eventually('nothing waits', async () => {
+    await tryAgainNow()
+    return (await mails()).every(({ status }) => status !== 'waiting')
+  })
+
+  const confirmations = (await mails()).filter(({ template }) => template === 'visit-booked')
+  expect(confirmations).toMatchObject(Array(2).fill({ status: 'skipped', outcome: 'skipped', through: null }))
+  expect(receivers.mails.map(({ raw }) => readMail(raw).subject)).not.toContainEqual(
+    expect.stringMatching(/confirmada/i),
+  )
+  expect((await mails()).filter(({ template }) => template === 'visit-cancelled')).toMatchObject(
+    Array(2).fill({ status: 'delivered' }),
+  )
+
+  // A quarter of an hour later the watch has nothing to report.
+  await database.pool.query(`update delivery_attempts set created_at = created_at - interval '20 minutes'`)
+  await database.pool.query(`update deliveries set delivered_at = null where template = 'visit-cancelled'`)
+  const id = await eventually('a look is queued', async () => (await boss.send(queues.watchReceivers, {})) ?? undefined)
+  await eventually('the worker looked', async () => {
+    const [job] = await boss.findJobs(queues.watchReceivers, { id })
+    return job?.state === 'completed'
+  })
+  expect((await mails()).filter(({ template }) => template === 'receivers-digest')).toEqual([])
+})
