@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
 import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startFakeClamd } from '../support/fake-clamd'
@@ -21,7 +23,7 @@ beforeAll(async () => {
   receivers = await startReceivers()
   clamd = await startFakeClamd()
   await prepareQueue(database.url)
-  intake = await startIntake(database.url, { clock: () => new Date('2026-03-20T15:00:00Z'), scansAttachments: true })
+  intake = await startIntake(database.url, { clock: () => new Date('2026-03-20T15:00:00Z') })
   worker = await startWorker({
     databaseUrl: database.url,
     receivers,
@@ -116,12 +118,31 @@ test('with a file and in English: the row waits for the scan and carries the fil
 test('an infected file is removed and the complaint goes on without it', async () => {
   const infected = Uint8Array.from(Buffer.concat([pdf, Buffer.from('EICAR-STANDARD-ANTIVIRUS-TEST-FILE')]))
   const label = await send({}, { bytes: infected, name: 'plan.pdf' })
-  await eventually('the row arrives', async () => rows().length === 1)
+  await eventually('the row and four mails arrive', async () => rows().length === 1 && receivers.mails.length === 4)
   expect(rows()[0]?.body).toStrictEqual({ contents: [row(label)] })
   const { rows: stored } = await database.pool.query('select attachment_scan from complaints where reference = $1', [
     label,
   ])
   expect(stored[0].attachment_scan).toBe('infected')
+})
+
+test('an unsafe file is removed, the complaint goes on without it, and consumer and customer service are notified', async () => {
+  const script = Buffer.from('\n9 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n')
+  const label = await send({}, { bytes: Uint8Array.from(Buffer.concat([pdf, script])), name: 'plan.pdf' })
+  await eventually('the row and four mails arrive', async () => rows().length === 1 && receivers.mails.length === 4)
+  expect(rows()[0]?.body).toStrictEqual({ contents: [row(label)] })
+  const { rows: stored } = await database.pool.query<{ scan: string; key: string }>(
+    'select attachment_scan as scan, attachment_key as key from complaints where reference = $1',
+    [label],
+  )
+  expect(stored[0]?.scan).toBe('unsafe')
+  await expect(access(join(intake.privateDir, stored[0]?.key ?? ''))).rejects.toThrow()
+  const consumer = mailsTo('maria@example.test').find(({ subject }) => subject.includes('archivo'))
+  expect(consumer?.subject).toBe(`No pudimos incluir tu archivo en el reclamo ${label}`)
+  expect(consumer?.text).toContain('Tu reclamo está registrado')
+  expect(consumer?.text).toContain('responde a este correo')
+  const service = mailsTo('servicio@example.test').find(({ subject }) => subject.includes('no incluido'))
+  expect(service?.subject).toBe(`Archivo no incluido en la reclamación ${label}`)
 })
 
 test('while the scanner is away the row is held, the consumer’s copy is not', async () => {

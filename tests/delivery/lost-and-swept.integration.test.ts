@@ -28,7 +28,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   receivers = await startReceivers()
   await prepareQueue(database.url)
-  intake = await startIntake(database.url, { scansAttachments: true })
+  intake = await startIntake(database.url)
 })
 afterAll(async () => {
   await worker?.stop()

@@ -1,14 +1,17 @@
-// Files that try something: each is refused with a sentence that helps, or kept privately under a name that tells the
-// truth; the process lives on with the memory it had.
+// Files that try something. The intake rejects what is no accepted type, with a sentence that helps, and keeps the rest
+// privately under a name that tells the truth, with the memory it had. The worker's inspection finds what is unsafe.
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fieldErrors, isFieldErrorKey } from '@sillar/domain/submission/field-errors'
+import { timeLimits } from '@sillar/platform/queue/time-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inspectFile } from '../../apps/worker/src/file-inspection/inspect-file'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { postMultipart, prepareQueue } from '../support/running-intake'
 import { complaintFields } from '../support/submissions'
 import { hostileFiles } from './support/hostile-files'
 import { isShort } from './support/length'
+import { slowFiles } from './support/slow-files'
 import { startUnlimitedIntake, type UnlimitedIntake } from './support/unlimited-intake'
 
 let database: FreshDatabase
@@ -26,23 +29,50 @@ afterAll(async () => {
 
 const keptFiles = () => readdir(path.join(intake.privateDir, 'complaints')).catch(() => [] as string[])
 
-test('there are thirty-one of them', () => {
-  expect(hostileFiles).toHaveLength(31)
+test('there are thirty-four of them', () => {
+  expect(hostileFiles).toHaveLength(34)
+})
+
+const types: Record<string, string> = {
+  '%PDF': 'application/pdf',
+  '\xff\xd8\xff\xe0': 'image/jpeg',
+  '\x89PNG': 'image/png',
+  'PK\x03\x04': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+const typeOf = (bytes: Uint8Array, name: string) =>
+  name.endsWith('.pptx')
+    ? 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+    : (types[Buffer.from(bytes.subarray(0, 4)).toString('latin1')] ?? '')
+
+const inspected = hostileFiles.filter(({ verdict }) => verdict === 'kept' || verdict === 'unsafe')
+test.each(inspected.map((file) => [file.what, file] as const))(
+  'the inspection of %s',
+  async (_, { name, bytes, verdict }) => {
+    expect(await inspectFile(bytes, typeOf(bytes, name))).toBe(verdict === 'kept' ? 'safe' : 'unsafe')
+  },
+)
+
+/** The two attacks of the review, and one that unpacks for long: the deadline or the limits decide, never the file. */
+test.each(slowFiles)('the inspection of %s ends in time', async (_, bytes) => {
+  const started = performance.now()
+  const verdict = await inspectFile(bytes, 'application/pdf')
+  expect(['safe', 'unsafe']).toContain(verdict)
+  expect(performance.now() - started).toBeLessThan((timeLimits.inspect.start + timeLimits.inspect.whole + 5) * 1000)
 })
 
 test.each(hostileFiles.map((file) => [file.what, file] as const))('%s', async (_, { name, bytes, verdict }) => {
   const before = (await keptFiles()).length
   const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(), { file: { bytes, name } })
   const body = (await response.json()) as { reference?: string; errors?: { path: string; message: string }[] }
-  if (verdict === 'kept' || verdict === 'none') {
+  if (verdict === 'kept' || verdict === 'unsafe' || verdict === 'none') {
     expect(response.status).toBe(201)
     const { rows } = await database.pool.query(
       'select attachment_key as key, attachment_name as name, attachment_type as type from complaints where reference = $1',
       [body.reference],
     )
-    expect((await keptFiles()).length).toBe(before + (verdict === 'kept' ? 1 : 0))
+    expect((await keptFiles()).length).toBe(before + (verdict === 'none' ? 0 : 1))
     if (verdict === 'none') return expect(rows[0].key).toBeNull()
-    expect(rows[0].name).toMatch(/^[\p{L}\p{N} _-]+\.(pdf|jpg)$/u)
+    expect(rows[0].name).toMatch(/^[\p{L}\p{N} _-]+\.(pdf|jpg|png|docx|pptx)$/u)
     expect(new Uint8Array(await readFile(path.join(intake.privateDir, rows[0].key)))).toEqual(bytes)
     return
   }

@@ -223,6 +223,54 @@ test('the memory of the process is the same after another round', { timeout: LON
   expect(after - before).toBeLessThan(MAY_GROW_MB)
 })
 
+test('the time for a file does not grow faster than its size, whatever is repeated in it', {
+  timeout: LONG_TEST_MS,
+}, async () => {
+  const [SMALL, LARGE] = [512 * 1024, 4 * 1024 * 1024]
+  const upload = async (bytes: Uint8Array<ArrayBuffer>): Promise<number> => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(complaintFields())) form.append(name, value)
+    form.append('attachment', new Blob([bytes]), 'a.pdf')
+    const before = intake.cpuMs()
+    const { status } = await send({ path: '/api/complaints', headers: { 'idempotency-key': randomUUID() }, body: form })
+    expect(status).toBeLessThan(500)
+    return intake.cpuMs() - before
+  }
+  const starts = ['%PDF-1.7\n1 0 obj<<', 'PK\x03\x04word/document.xml', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', '']
+  const words = [
+    'stream\n',
+    'endstream',
+    ' obj',
+    '#41',
+    '/ObjStm',
+    'PK\x01\x02',
+    'PK\x03\x04',
+    '/embeddings/',
+    '\r\n--',
+    '\xff\xe0',
+  ]
+  const shape = fc.record({
+    start: fc.constantFrom(...starts),
+    repeated: fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 8 })), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  })
+  const property = fc.asyncProperty(shape, async ({ start, repeated }) => {
+    const piece = repeated.join('') || '\0'
+    const ofSize = (size: number) => {
+      const bytes = Buffer.alloc(size, piece, 'latin1')
+      bytes.write(start, 'latin1')
+      return Uint8Array.from(bytes)
+    }
+    const small = await upload(ofSize(SMALL))
+    const large = await upload(ofSize(LARGE))
+    // Twice what a linear path takes, and 200 ms for a collection of garbage meanwhile.
+    expect(large).toBeLessThan((2 * small * LARGE) / SMALL + 200)
+  })
+  await fc.assert(property, { numRuns: Math.ceil(CASES / 40), endOnFailure: true, ...SEED })
+})
+
 /** One field as the schema keeps it. */
 function partOf(schema: ReturnType<typeof complaintInput>, name: string, value: string): unknown {
   const {

@@ -44,7 +44,6 @@ export async function startIntake(databaseUrl: string, changes: Partial<IntakeCo
     publicUrl: 'https://www.example.test',
     // Most tests are about the way to the CRM; the receipt has its own.
     sendsLeadReceipts: false,
-    scansAttachments: false,
     // Every test sends from an address of its own, so that the limits of one do not reach the next.
     trustedProxies: 1,
     limitTimes: 1,

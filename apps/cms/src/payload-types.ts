@@ -1620,7 +1620,7 @@ export interface RewardProof {
   name: string;
   type: string;
   size: number;
-  scan: 'none' | 'pending' | 'clean' | 'infected';
+  scan: 'none' | 'pending' | 'clean' | 'infected' | 'unsafe';
   by?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1690,7 +1690,7 @@ export interface Complaint {
   attachmentName?: string | null;
   attachmentType?: string | null;
   attachmentSize?: number | null;
-  attachmentScan: 'none' | 'pending' | 'clean' | 'infected';
+  attachmentScan: 'none' | 'pending' | 'clean' | 'infected' | 'unsafe';
   status: 'received' | 'answered';
   answer?: string | null;
   answeredAt?: string | null;
@@ -1835,7 +1835,7 @@ export interface Delivery {
   subjectId: string;
   reference: string;
   template?: string | null;
-  status: 'waiting' | 'held' | 'delivered' | 'parked';
+  status: 'waiting' | 'held' | 'delivered' | 'skipped' | 'parked';
   attemptCount: number;
   firstQueuedAt: string;
   letThroughAt?: string | null;
@@ -1853,7 +1853,7 @@ export interface DeliveryAttempt {
   id: string;
   delivery: string | Delivery;
   startedAt: string;
-  outcome: 'delivered' | 'retry' | 'refused';
+  outcome: 'delivered' | 'skipped' | 'retry' | 'refused';
   httpStatus?: number | null;
   detail: string;
   durationMs: number;

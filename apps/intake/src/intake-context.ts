@@ -17,8 +17,6 @@ export type IntakeContext = {
   consentVersions: ConsentVersions
   /** Off where the CRM writes to people itself. */
   sendsLeadReceipts: boolean
-  /** Attachments wait for the scanner when there is one. */
-  scansAttachments: boolean
   /** Where the site is; forms come from there. */
   publicUrl: string
   /** Proxies of ours in front. A visitor can write further addresses into the header, so only so many are believed. */

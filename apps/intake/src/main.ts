@@ -5,7 +5,6 @@ import {
   intakeVariables,
   logVariables,
   metricsVariables,
-  scanVariables,
   siteVariables,
   storageVariables,
 } from '@sillar/platform/env/variables'
@@ -26,7 +25,6 @@ const env = readEnv({
   ...intakeVariables,
   ...logVariables,
   ...metricsVariables,
-  ...scanVariables,
   ...siteVariables,
   ...storageVariables,
 })
@@ -46,7 +44,6 @@ const app = await createApp({
   metrics: createIntakeMetrics(registry, { pool, privateStore }),
   clock: () => new Date(),
   sendsLeadReceipts: env.LEAD_RECEIPTS === 'on',
-  scansAttachments: env.CLAMD_HOST !== undefined,
   consentVersions: createConsentVersions(pool),
   publicUrl: env.PUBLIC_URL,
   trustedProxies: env.TRUST_PROXY,

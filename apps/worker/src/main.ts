@@ -26,6 +26,7 @@ import { workOnLostDeliveries } from './deliver/lost-deliveries.job'
 import { brochurePdfInThread } from './deliver/pdf-thread'
 import { clamdScanner } from './deliver/virus-scanner'
 import { workOnDeliveries } from './deliver/work-on-deliveries'
+import { inspectFile } from './file-inspection/inspect-file'
 import { createScheduler } from './jobs/scheduled'
 import { workOnNewLeads } from './leads/new-leads.job'
 import { workOnLotsNow } from './lots/lots-now.job'
@@ -95,6 +96,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
     clock,
     mailer,
     privateStore,
+    inspect: inspectFile,
     scanner,
     settings: {
       crm: {
@@ -120,7 +122,7 @@ if (env.WORKER_ROLES.includes('deliver')) {
   await workOnDeadlineAlerts(scheduled, { boss, pool, clock })
   await workOnVisitReminders(scheduled, { boss, pool, clock })
   await workOnRetention(scheduled, pool)
-  await workOnProofs(scheduled, { pool, privateStore, scanner })
+  await workOnProofs(scheduled, { pool, privateStore, inspect: inspectFile, scanner })
 }
 if (env.WORKER_ROLES.includes('publish')) {
   const site = { releasesDir: env.RELEASES_DIR, siteDir: env.SITE_DIR }

@@ -1,15 +1,11 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import * as sample from '../../support/sample-files'
 
-// 31 files that try something, each with what must become of it. They are built here: nothing dangerous is committed,
-// and none of them does harm by itself.
+// Files that try something, each with what must become of it. They are built here: nothing dangerous is committed, and
+// none of them does harm by itself. `kept` and `unsafe` pass the intake, which looks at size and first bytes alone;
+// `unsafe` are found by the worker's inspection and removed.
 
-type Verdict =
-  | 'kept'
-  | 'complaint.attachment.type'
-  | 'complaint.attachment.unsafe'
-  | 'complaint.attachment.tooBig'
-  | 'none'
+type Verdict = 'kept' | 'unsafe' | 'complaint.attachment.type' | 'complaint.attachment.tooBig' | 'none'
 export type HostileFile = { what: string; name: string; bytes: Uint8Array<ArrayBuffer>; verdict: Verdict }
 
 const text = (value: string) => Uint8Array.from(Buffer.from(value, 'latin1'))
@@ -22,9 +18,11 @@ const pdfWith = (catalog: string, more = '') =>
     `%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R${catalog}>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\n${more}trailer<</Root 1 0 R>>\n%%EOF\n`,
   )
 
-function pdfWithObjects(objects: string, filter: 'deflated' | 'broken') {
+function pdfWithObjects(objects: string, filter: 'deflated' | 'broken', header = '3 0 obj') {
   const packed = filter === 'deflated' ? deflateSync(Buffer.from(objects)) : Buffer.from('encrypted nonsense')
-  const head = text(`%PDF-1.7\n3 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`)
+  const head = text(
+    `%PDF-1.7\n${header}<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`,
+  )
   return joined(head, packed, text('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'))
 }
 
@@ -63,7 +61,7 @@ const bomb = deflateRawSync(Buffer.alloc(20 * MEGABYTE))
 const svg = text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
 const html = text('<!doctype html><script>alert(document.domain)</script>')
 const type = 'complaint.attachment.type'
-const unsafe = 'complaint.attachment.unsafe'
+const unsafe = 'unsafe'
 
 export const hostileFiles: HostileFile[] = [
   { what: 'a page called a picture', name: 'a.png', bytes: html, verdict: type },
@@ -157,6 +155,28 @@ export const hostileFiles: HostileFile[] = [
     what: 'a PDF with a script in packed objects',
     name: 'a.pdf',
     bytes: pdfWithObjects('1 0 <</S/JavaScript/JS(app.alert(1))>>', 'deflated'),
+    verdict: unsafe,
+  },
+  {
+    what: 'a PDF with a script in packed objects behind a header on two lines',
+    name: 'a.pdf',
+    bytes: pdfWithObjects('1 0 <</S/JavaScript/JS(app.alert(1))>>', 'deflated', '3 0\nobj'),
+    verdict: unsafe,
+  },
+  {
+    what: 'a PDF whose packed objects break off after the script',
+    name: 'a.pdf',
+    bytes: joined(
+      text('%PDF-1.7\n3 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length 90>>stream\n'),
+      deflateSync(Buffer.from(`1 0 <</S/JavaScript/JS(app.alert(1))>>${'x'.repeat(400)}`)).subarray(0, -12),
+      text('\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+    ),
+    verdict: unsafe,
+  },
+  {
+    what: 'a document with two parts of one name',
+    name: 'a.docx',
+    bytes: docxWith('word/document.xml', '<w:document><!-- another --></w:document>'),
     verdict: unsafe,
   },
   { what: 'a PDF with objects nobody can read', name: 'a.pdf', bytes: pdfWithObjects('', 'broken'), verdict: unsafe },

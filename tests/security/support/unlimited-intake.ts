@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@sillar/tools/database/embedded-database'
 import { startIntakeProcess } from '../../support/intake-process'
-import { residentMegabytes } from '../../support/process-usage'
+import { processorMilliseconds, residentMegabytes } from '../../support/process-usage'
 
 export type UnlimitedIntake = Awaited<ReturnType<typeof startUnlimitedIntake>>
 
@@ -15,6 +15,7 @@ export async function startUnlimitedIntake(databaseUrl: string) {
   return {
     ...intake,
     privateDir,
+    cpuMs: () => processorMilliseconds(intake.child.pid ?? 0),
     residentMegabytes: () => residentMegabytes(intake.child.pid ?? 0),
     async stop() {
       await intake.stop()

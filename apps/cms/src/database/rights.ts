@@ -95,8 +95,8 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select, insert on delivery_attempts',
     'grant select on privacy_requests',
     'grant insert on mail_links',
-    // Receipts of rewards: whether the virus scanner found something.
-    'grant select (id, key, scan, created_at) on reward_proofs',
+    // Receipts of rewards: whether they passed the checks.
+    'grant select (id, key, type, scan, created_at) on reward_proofs',
     'grant update (scan, updated_at) on reward_proofs',
     // Visits of the site, added up from the files of nginx.
     'grant select, insert, update on site_visits',

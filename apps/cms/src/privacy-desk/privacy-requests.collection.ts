@@ -59,7 +59,7 @@ export const mailLinks: CollectionConfig = {
     { name: 'keyHash', type: 'text', required: true, unique: true },
     // `leads:` and the id, or another table's.
     { name: 'subject', type: 'text', required: true, index: true },
-    { name: 'expiresAt', type: 'date', required: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
   ],
 }
 

@@ -74,7 +74,7 @@ type Reward = {
 type Proof = {
   id: string
   name: string
-  scan: 'pending' | 'clean' | 'infected' | 'none'
+  scan: 'pending' | 'clean' | 'infected' | 'unsafe' | 'none'
   by: string
   at: string
 }

@@ -83,7 +83,7 @@ export const rewardProofs: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: ['none', 'pending', 'clean', 'infected'],
+      options: ['none', 'pending', 'clean', 'infected', 'unsafe'],
     },
     { name: 'by', type: 'text' },
   ],

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { answerReceipt, complaintReceipt } from '../answer/answers'
 import { SubmissionError } from '../answer/submission-error'
-import type { CheckedAttachment } from '../form/complaint-attachment'
+import { checkAttachment, type SentFile } from '../form/complaint-attachment'
 import type { IntakeContext } from '../intake-context'
 import { acceptComplaint, type StoredAttachment } from '../store/accept-complaint'
 import { peekNextNumber, readComplaintBook } from '../store/complaint-book'
@@ -35,7 +35,7 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
     { onRequest: limits.complaint, config: { form: 'complaint' } },
     async (request, reply) => {
       const file = request.isMultipart() ? await readMultipart(request) : undefined
-      const attachmentHash = file && sha256(file.bytes)
+      const attachmentHash = () => file && sha256(file.bytes)
       const read = await readSubmission(request, context, { form: 'complaint', schema, shape, attachmentHash })
       if (read === 'trap') {
         const { preview: label, dueOn } = await preview()
@@ -54,7 +54,8 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
   )
 
   /** Stored before the commit, under a name that a repetition of the same submission finds again. */
-  async function keep({ bytes, name, type }: CheckedAttachment, id: string): Promise<StoredAttachment> {
+  async function keep(file: SentFile, id: string): Promise<StoredAttachment> {
+    const { bytes, name, type } = checkAttachment(file)
     const key = `complaints/${id}`
     await privateStore.put(key, bytes, type)
     return { key, name, type, size: bytes.length }

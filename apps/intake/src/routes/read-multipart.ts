@@ -1,24 +1,23 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../answer/submission-error'
-import { type CheckedAttachment, checkAttachment } from '../form/complaint-attachment'
+import type { SentFile } from '../form/complaint-attachment'
 import type { FlatFields } from '../form/form-fields'
 
 const ATTACHMENT_FIELD = 'attachment'
 
-/** Reads the fields into the request's body and returns the file, if one was chosen. */
-export async function readMultipart(request: FastifyRequest): Promise<CheckedAttachment | undefined> {
+/** Reads the fields into the request's body and returns the file as it was sent, if one was chosen. */
+export async function readMultipart(request: FastifyRequest): Promise<SentFile | undefined> {
   const { fields, file } = await readParts(request).catch((error: { statusCode?: number }) => {
     // The parser's own complaints (no boundary, a part cut short) are about what was sent, not about us.
     throw error.statusCode === 413 ? refuse(413, 'form', 'form.tooLarge') : refuse(400, 'form', 'form.invalid')
   })
   request.body = fields
   if (fields.locale === 'en' || fields.locale === 'es') request.pageLocale = fields.locale
-  if (file?.bytes === 'too big') throw refuse(422, ATTACHMENT_FIELD, 'complaint.attachment.tooBig')
-  return file && checkAttachment(file.bytes, file.name)
+  return file
 }
 
-type Parts = { fields: FlatFields; file?: { bytes: Uint8Array | 'too big'; name: string } }
+type Parts = { fields: FlatFields; file?: SentFile }
 
 async function readParts(request: FastifyRequest): Promise<Parts> {
   const parts: Parts = { fields: {} }

@@ -8,7 +8,13 @@ import { type FlatFields, type FormShape, nestedValues } from '../form/form-fiel
 import type { IntakeContext } from '../intake-context'
 import { bodyHashOf, keyFromContent, keyFromHeader, type Submission } from '../store/idempotency'
 
-type FormRules<Schema> = { form: FormName; schema: Schema; shape: FormShape; attachmentHash?: string | undefined }
+type FormRules<Schema> = {
+  form: FormName
+  schema: Schema
+  shape: FormShape
+  /** Asked only when the fields are good: hashing megabytes for a machine would be wasted. */
+  attachmentHash?: () => string | undefined
+}
 
 /** From request to checked submission, the same steps for every form. Throws what has to be corrected. */
 export async function readSubmission<Schema extends z.ZodMiniType>(
@@ -30,7 +36,7 @@ export async function readSubmission<Schema extends z.ZodMiniType>(
   const result = schema.safeParse(isJson ? fields : nestedValues(fields, shape))
   if (!result.success) throw invalidFields(result.error.issues)
 
-  const bodyHash = bodyHashOf(result.data, attachmentHash)
+  const bodyHash = bodyHashOf(result.data, attachmentHash?.())
   const key = headerKey ?? keyFromContent(form, bodyHash, now)
   await context.proofOfWork?.check(fields, key)
   return { input: result.data, bodyHash, key, requestId: request.id }

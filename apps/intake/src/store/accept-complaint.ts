@@ -40,13 +40,12 @@ export async function acceptComplaint(
     const reference = complaintLabel({ number, year })
     const dueOn = responseDeadline(filedOn, book.rule)
 
-    const isHeld = attachment !== undefined && context.scansAttachments
-    const row = { ...submission, attachment, isHeld, reference, year, number, filedOn, dueOn, book }
+    const row = { ...submission, attachment, reference, year, number, filedOn, dueOn, book }
     const id = await insertComplaint(tx, row)
     await insertConsents(tx, { reference, locale: input.locale, complaintId: id }, consents)
     const subject = { subjectKind: 'complaint', subjectId: id } as const
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
-      { ...subject, destination: 'complaint-sheet', held: isHeld },
+      { ...subject, destination: 'complaint-sheet', held: attachment !== undefined },
       { ...subject, destination: 'mail', template: 'complaint-consumer' },
       { ...subject, destination: 'mail', template: 'complaint-service' },
     ])
@@ -64,7 +63,6 @@ async function findByKey(tx: Queryable, key: string): Promise<ComplaintReceipt |
 
 type NewComplaint = Submission<ComplaintInput> & {
   attachment: StoredAttachment | undefined
-  isHeld: boolean
   reference: string
   year: number
   number: number
@@ -111,7 +109,7 @@ async function insertComplaint(tx: Queryable, complaint: NewComplaint): Promise<
     attachment_name: attachment?.name,
     attachment_type: attachment?.type,
     attachment_size: attachment?.size,
-    attachment_scan: complaint.isHeld ? 'pending' : 'none',
+    attachment_scan: attachment ? 'pending' : 'none',
     status: 'received',
   }
   const names = Object.keys(columns)

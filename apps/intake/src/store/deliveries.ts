@@ -9,7 +9,7 @@ export type NewDelivery = {
   subjectKind: 'lead' | 'referral' | 'referred-person' | 'complaint' | 'privacy-request'
   subjectId: string
   template?: string
-  /** Waits for the virus scan before it leaves. */
+  /** Waits until the attachment is inspected. */
   held?: boolean
 }
 

@@ -9,7 +9,7 @@ export type StoredComplaint = ComplaintRowSource & {
   ruleDays: number
   guardianName: string | null
   createdAt: Date
-  attachment: { key: string; name: string; scan: 'none' | 'pending' | 'clean' | 'infected' } | null
+  attachment: { key: string; name: string; scan: 'none' | 'pending' | 'clean' | 'infected' | 'unsafe' } | null
   /** `on` is the day in Lima. */
   answer: { text: string; on: string; by: string } | null
 }

@@ -2,6 +2,7 @@ import { render } from '@react-email/components'
 import { pathFor } from '@sillar/domain/content/page-addresses'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { ReactElement } from 'react'
+import { ComplaintFileMail, complaintFileSubject } from '../mails/complaint-file-mail'
 import { ComplaintMail, complaintSubject } from '../mails/complaint-mail'
 import { DigestMail } from '../mails/digest-mail'
 import { PublishAlertMail } from '../mails/publish-alert-mail'
@@ -49,6 +50,22 @@ export const complaintMail =
       attachments: pdf
         ? [{ filename: `${fileName(complaint.label)}.pdf`, content: pdf, contentType: 'application/pdf' }]
         : [],
+    }
+  }
+
+/** Notifies that the file of a complaint was removed. */
+export const complaintFileMail =
+  (audience: 'consumer' | 'service') =>
+  async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
+    const complaint = await loadComplaint(context.pool, delivery.subjectId)
+    if (!complaint) return undefined
+    const company = await loadCompany(context.pool, complaint.locale, complaint.establishment)
+    return {
+      to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
+      replyTo: audience === 'consumer' ? context.settings.serviceMail : complaint.email,
+      subject: complaintFileSubject(complaint, audience),
+      ...(await bodies(<ComplaintFileMail complaint={complaint} company={company} audience={audience} />)),
+      messageId: messageId(delivery, context),
     }
   }
 

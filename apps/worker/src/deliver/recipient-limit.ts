@@ -9,6 +9,7 @@ import type { DeliverContext, Delivery } from './delivery'
 
 const toVisitors = [
   'complaint-consumer',
+  'complaint-file-consumer',
   'lead-receipt',
   'referral-receipt',
   'privacy-confirm',

@@ -34,7 +34,7 @@ const texts = {
     serviceDue: (day: string) => `El plazo para responder vence el ${day} y no se puede prorrogar.`,
     lookup: 'Puedes consultar el estado con este número y tu correo en ',
     lookupLink: 'nuestro Libro de Reclamaciones',
-    infected: 'El archivo adjunto no pasó la revisión de seguridad y no fue incluido.',
+    fileRemoved: 'El archivo adjunto no pasó la revisión de seguridad y no fue incluido.',
   },
   en: {
     subject: (label: string) => `Your complaint has been registered: ${label}`,
@@ -52,7 +52,7 @@ const texts = {
     serviceDue: (day: string) => `The deadline to reply is ${day} and cannot be extended.`,
     lookup: 'You can check its status with this number and your e-mail in ',
     lookupLink: 'our Complaints book',
-    infected: 'The attached file did not pass the security check and was left out.',
+    fileRemoved: 'The attached file did not pass the security check and was left out.',
   },
 } as const
 
@@ -106,7 +106,9 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
           ...(isConsumer ? [] : typed),
         ]}
       />
-      {complaint.attachment?.scan === 'infected' && <Text style={paragraph}>{text.infected}</Text>}
+      {(complaint.attachment?.scan === 'infected' || complaint.attachment?.scan === 'unsafe') && (
+        <Text style={paragraph}>{text.fileRemoved}</Text>
+      )}
       {isConsumer && (
         <Text style={paragraph}>
           {text.lookup}

@@ -47,12 +47,12 @@ async function filesOfRecords(pool: Pool): Promise<string[]> {
 const filesOfSnapshots = (snapshots: string[]) =>
   snapshots.flatMap((text) => [...text.matchAll(/\/media\/([\w.-]+)/g)].map((match) => match[1] ?? ''))
 
-/** And the answers that were sent, and the receipts of rewards. An infected file was to be removed when it was found. */
+/** And the answers that were sent, and the receipts of rewards. A file that did not pass was to be removed when it was found. */
 async function keptAttachments(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ key: string }>(
-    `select attachment_key as key from complaints where attachment_key is not null and attachment_scan <> 'infected'
+    `select attachment_key as key from complaints where attachment_key is not null and attachment_scan not in ('infected', 'unsafe')
      union all select answer_pdf_key from complaints where answer_pdf_key is not null
-     union all select key from reward_proofs where scan <> 'infected'`,
+     union all select key from reward_proofs where scan not in ('infected', 'unsafe')`,
   )
   return new Set(rows.map(({ key }) => key))
 }

@@ -3,7 +3,7 @@
 
 export const timeLimits = {
   /** A delivery's job. */
-  job: 180,
+  job: 260,
   /** A build of the site. */
   publish: 900,
   /** One answer of the CRM or a script. */
@@ -12,17 +12,19 @@ export const timeLimits = {
   store: { connect: 3, answer: 20, attempts: 2 },
   /** A whole virus scan. */
   scan: 60,
+  /** The inspection of one file, after its thread has started. */
+  inspect: { start: 60, whole: 20 },
   /** A whole mail, with its attachment. */
   mail: { connect: 10, greeting: 10, silence: 30, whole: 90 },
 } as const
 
-const { http, store, scan, mail } = timeLimits
+const { http, store, scan, inspect, mail } = timeLimits
 const file = store.attempts * (store.connect + store.answer)
 
 /** The longest a delivery of each kind can take. */
 export const longestDelivery = {
   crm: http,
   'referral-script': http,
-  'complaint-sheet': 2 * file + scan + http,
+  'complaint-sheet': 2 * file + inspect.start + inspect.whole + scan + http,
   mail: mail.whole,
 }

@@ -57,7 +57,7 @@ export const complaints: CollectionConfig = intakeRecord({
     optional('attachmentName'),
     optional('attachmentType'),
     integer('attachmentSize', false),
-    choice('attachmentScan', ['none', 'pending', 'clean', 'infected']),
+    choice('attachmentScan', ['none', 'pending', 'clean', 'infected', 'unsafe']),
     { name: 'status', type: 'select', required: true, index: true, options: ['received', 'answered'] },
     { name: 'answer', type: 'textarea' },
     { name: 'answeredAt', type: 'date' },

@@ -86,7 +86,7 @@ CREATE TYPE "public"."enum_referral_work_state" AS ENUM('new', 'contacted', 'vis
 CREATE TYPE "public"."enum_referral_work_lost_reason" AS ENUM('no-answer', 'price', 'location', 'bought-elsewhere', 'not-now', 'duplicate', 'not-a-person');
 CREATE TYPE "public"."enum_referral_events_kind" AS ENUM('note', 'state', 'contact', 'invitation', 'reward');
 CREATE TYPE "public"."enum_referral_rewards_state" AS ENUM('due', 'approved', 'paid', 'cancelled');
-CREATE TYPE "public"."enum_reward_proofs_scan" AS ENUM('none', 'pending', 'clean', 'infected');
+CREATE TYPE "public"."enum_reward_proofs_scan" AS ENUM('none', 'pending', 'clean', 'infected', 'unsafe');
 CREATE TYPE "public"."enum_referral_answers_answer" AS ENUM('confirmed', 'declined');
 CREATE TYPE "public"."enum_complaints_rule_kind" AS ENUM('business', 'calendar');
 CREATE TYPE "public"."enum_complaints_locale" AS ENUM('es', 'en');
@@ -94,7 +94,7 @@ CREATE TYPE "public"."enum_complaints_document_type" AS ENUM('DNI', 'Pasaporte')
 CREATE TYPE "public"."enum_complaints_good_type" AS ENUM('Proyecto', 'Servicio');
 CREATE TYPE "public"."enum_complaints_currency" AS ENUM('PEN', 'USD');
 CREATE TYPE "public"."enum_complaints_claim_type" AS ENUM('Reclamo', 'Queja');
-CREATE TYPE "public"."enum_complaints_attachment_scan" AS ENUM('none', 'pending', 'clean', 'infected');
+CREATE TYPE "public"."enum_complaints_attachment_scan" AS ENUM('none', 'pending', 'clean', 'infected', 'unsafe');
 CREATE TYPE "public"."enum_complaints_status" AS ENUM('received', 'answered');
 CREATE TYPE "public"."enum_consents_purpose" AS ENUM('terms', 'marketing', 'referred-person', 'complaint-notice');
 CREATE TYPE "public"."enum_consents_locale" AS ENUM('es', 'en');
@@ -106,8 +106,8 @@ CREATE TYPE "public"."enum_mail_links_purpose" AS ENUM('confirm-request', 'withd
 CREATE TYPE "public"."enum_privacy_log_event" AS ENUM('seen', 'listed', 'searched', 'changed', 'exported', 'erased', 'anonymised', 'kept', 'expired');
 CREATE TYPE "public"."enum_deliveries_destination" AS ENUM('crm', 'referral-script', 'complaint-sheet', 'mail');
 CREATE TYPE "public"."enum_deliveries_subject_kind" AS ENUM('lead', 'referral', 'referred-person', 'complaint', 'privacy-request');
-CREATE TYPE "public"."enum_deliveries_status" AS ENUM('waiting', 'held', 'delivered', 'parked');
-CREATE TYPE "public"."enum_delivery_attempts_outcome" AS ENUM('delivered', 'retry', 'refused');
+CREATE TYPE "public"."enum_deliveries_status" AS ENUM('waiting', 'held', 'delivered', 'skipped', 'parked');
+CREATE TYPE "public"."enum_delivery_attempts_outcome" AS ENUM('delivered', 'skipped', 'retry', 'refused');
 CREATE TYPE "public"."enum_releases_state" AS ENUM('waiting', 'building', 'online', 'refused', 'failed', 'replaced');
 CREATE TYPE "public"."enum_releases_kind" AS ENUM('publish', 'rollback');
 CREATE TYPE "public"."enum_releases_outcome" AS ENUM('published', 'failed');
@@ -1446,7 +1446,7 @@ CREATE TABLE "_consent_texts_v_locales" (
 
 CREATE TABLE "media" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"key" varchar NOT NULL,
+	"key" varchar,
 	"markup" varchar,
 	"preview" varchar,
 	"_objectkey" varchar,
@@ -4436,6 +4436,7 @@ CREATE INDEX "consent_withdrawals_updated_at_idx" ON "consent_withdrawals" USING
 CREATE INDEX "consent_withdrawals_created_at_idx" ON "consent_withdrawals" USING btree ("created_at");
 CREATE UNIQUE INDEX "mail_links_key_hash_idx" ON "mail_links" USING btree ("key_hash");
 CREATE INDEX "mail_links_subject_idx" ON "mail_links" USING btree ("subject");
+CREATE INDEX "mail_links_expires_at_idx" ON "mail_links" USING btree ("expires_at");
 CREATE INDEX "mail_links_updated_at_idx" ON "mail_links" USING btree ("updated_at");
 CREATE INDEX "mail_links_created_at_idx" ON "mail_links" USING btree ("created_at");
 CREATE INDEX "privacy_log_event_idx" ON "privacy_log" USING btree ("event");

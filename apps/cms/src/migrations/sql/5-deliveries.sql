@@ -17,6 +17,6 @@ CREATE INDEX deliveries_complaint_idx ON deliveries (complaint_id) WHERE complai
 CREATE INDEX deliveries_lead_idx ON deliveries (lead_id) WHERE lead_id IS NOT NULL;
 CREATE INDEX deliveries_referral_idx ON deliveries (referral_id) WHERE referral_id IS NOT NULL;
 CREATE INDEX deliveries_referred_person_idx ON deliveries (referred_person_id) WHERE referred_person_id IS NOT NULL;
--- Each alert and each answer of a complaint is sent once, however many workers run.
+-- Each alert, each answer and each notice of a removed file is sent once, however many workers run.
 CREATE UNIQUE INDEX deliveries_complaint_once_idx ON deliveries (subject_id, template)
-  WHERE template LIKE 'complaint-alert-%' OR template LIKE 'complaint-answer-%';
+  WHERE template LIKE 'complaint-alert-%' OR template LIKE 'complaint-answer-%' OR template LIKE 'complaint-file-%';

@@ -6,7 +6,12 @@ import { useId, useState } from 'react'
 import { DeskIcon } from '../../inbox/panel/desk-icon'
 import { referralWords } from '../words'
 
-export type ShownProof = { id: string; name: string; scan: 'pending' | 'clean' | 'infected' | 'none'; note: string }
+export type ShownProof = {
+  id: string
+  name: string
+  scan: 'pending' | 'clean' | 'infected' | 'unsafe' | 'none'
+  note: string
+}
 
 type Props = { reward: string; proofs: ShownProof[]; language: 'es' | 'en' }
 
@@ -40,7 +45,7 @@ export function ProofFiles({ reward, proofs, language }: Props) {
             <li key={proof}>
               <span>
                 <b>{name}</b>
-                <small>{scan === 'pending' || scan === 'infected' ? say.scans[scan] : note}</small>
+                <small>{scan === 'clean' || scan === 'none' ? note : say.scans[scan]}</small>
               </span>
               {(scan === 'clean' || scan === 'none') && (
                 <form method="post" action={`/api/referral-desk/proofs/${proof}`}>

@@ -1,11 +1,11 @@
 // A few kilobytes can claim to be a picture of a billion pixels, and the program that opens it runs out of memory. The
-// claimed size stands at the beginning of the file.
+// claimed size is at the beginning of the file.
 
 const MAX_PIXELS = 100_000_000
 
 type Size = { width: number; height: number }
 
-export function isHarmlessPicture(bytes: Uint8Array, type: 'jpg' | 'png'): boolean {
+export function isSafePicture(bytes: Uint8Array, type: 'jpg' | 'png'): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const size = type === 'png' ? pngSize(file) : jpegSize(file)
   return !size || size.width * size.height <= MAX_PIXELS

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { contentTypes, docx, jpeg, pdf, png, pptx, zip } from '../../../../tests/support/sample-files'
+import { isSafeOfficeFile } from './office-file'
+import { isSafePdf } from './pdf-file'
+import { isSafePicture } from './picture-file'
+
+// The inspection must not cost an honest person their attachment. Hostile files: tests/security/files.security.ts.
+
+const repository = path.resolve(import.meta.dirname, '../../../..')
+
+test.each(['content/media/documents/politica-de-gestion.pdf'])('the document %s is safe', async (file) => {
+  expect(await isSafePdf(new Uint8Array(await readFile(path.join(repository, file))))).toBe(true)
+})
+
+test('a small PDF is safe', async () => {
+  expect(await isSafePdf(pdf)).toBe(true)
+})
+
+test('office files are safe, also with a chart and the settings of a printer', async () => {
+  const withChart = zip([
+    ['[Content_Types].xml', contentTypes('/ppt/presentation.xml', 'presentationml.presentation')],
+    ['ppt/presentation.xml', '<p:presentation/>'],
+    ['ppt/embeddings/Microsoft_Excel_Sheet1.xlsx', 'numbers'],
+    ['ppt/printerSettings/printerSettings1.bin', 'A4'],
+  ])
+  expect(await isSafeOfficeFile(docx, 'docx')).toBe(true)
+  expect(await isSafeOfficeFile(pptx, 'pptx')).toBe(true)
+  expect(await isSafeOfficeFile(withChart, 'pptx')).toBe(true)
+})
+
+test('a file that is another kind than it was taken for is not', async () => {
+  expect(await isSafeOfficeFile(docx, 'pptx')).toBe(false)
+})
+
+test('pictures are safe', () => {
+  expect(isSafePicture(jpeg, 'jpg')).toBe(true)
+  expect(isSafePicture(png, 'png')).toBe(true)
+})

@@ -1,0 +1,67 @@
+import { Text } from '@react-email/components'
+import type { Company } from '../deliver/company'
+import type { StoredComplaint } from '../deliver/complaint-record'
+import { greetedName } from './greeted-name'
+import { MailLayout } from './mail-layout'
+import { code, paragraph } from './mail-style'
+
+type Audience = 'consumer' | 'service'
+type ComplaintFileMailProps = { complaint: StoredComplaint; company: Company; audience: Audience }
+
+const texts = {
+  es: {
+    subject: (label: string) => `No pudimos incluir tu archivo en el reclamo ${label}`,
+    serviceSubject: (label: string) => `Archivo no incluido en la reclamación ${label}`,
+    title: 'No pudimos incluir tu archivo',
+    serviceTitle: 'El archivo de una reclamación no se incluyó',
+    greeting: (name: string) => `Hola, ${name}:`,
+    kept: 'Tu reclamo está registrado y sigue su curso. Este es su número:',
+    serviceKept: 'La reclamación está registrada y su plazo corre igual. Este es su número:',
+    infected: 'El archivo adjunto tenía un virus, así que lo eliminamos.',
+    unsafe:
+      'El archivo adjunto llevaba macros, programas u otros archivos dentro, tenía contraseña o no se pudo leer, así que lo eliminamos.',
+    next: 'Si lo necesitas en tu reclamo, responde a este correo con el archivo en PDF sin contraseña o como foto (JPG o PNG).',
+    serviceNext: 'Ya se lo avisamos al consumidor. Si hace falta, pídele que lo envíe de nuevo en PDF o como foto.',
+  },
+  en: {
+    subject: (label: string) => `We could not include your file in complaint ${label}`,
+    serviceSubject: (label: string) => `File left out of complaint ${label}`,
+    title: 'We could not include your file',
+    serviceTitle: 'The file of a complaint was left out',
+    greeting: (name: string) => `Hello ${name},`,
+    kept: 'Your complaint is registered and is being handled. This is its number:',
+    serviceKept: 'The complaint is registered and its deadline is unchanged. This is its number:',
+    infected: 'The attached file had a virus, so we removed it.',
+    unsafe:
+      'The attached file had macros, programs or other files inside, had a password or could not be read, so we removed it.',
+    next: 'If your complaint needs it, reply to this e-mail with the file as a PDF without a password or as a photo (JPG or PNG).',
+    serviceNext: 'The consumer has been notified. If you need it, ask them to send it again as a PDF or a photo.',
+  },
+} as const
+
+export const complaintFileSubject = ({ locale, label }: StoredComplaint, audience: Audience) =>
+  audience === 'consumer' ? texts[locale].subject(label) : texts[locale].serviceSubject(label)
+
+/** Tells that the file of a complaint did not pass the checks. The complaint itself is never affected. */
+export function ComplaintFileMail({ complaint, company, audience }: ComplaintFileMailProps) {
+  const { locale } = complaint
+  const text = texts[locale]
+  const isConsumer = audience === 'consumer'
+  const title = isConsumer ? text.title : text.serviceTitle
+  return (
+    <MailLayout
+      locale={locale}
+      preview={title}
+      title={title}
+      brand={company.brand}
+      legalName={company.legalName}
+      isToVisitor={isConsumer}
+    >
+      {isConsumer && <Text style={paragraph}>{text.greeting(greetedName(complaint.firstName))}</Text>}
+      <Text style={paragraph}>{text[complaint.attachment?.scan === 'infected' ? 'infected' : 'unsafe']}</Text>
+      <Text style={paragraph}>{isConsumer ? text.kept : text.serviceKept}</Text>
+      <Text style={code}>{complaint.label}</Text>
+      <Text style={paragraph}>{isConsumer ? text.next : text.serviceNext}</Text>
+    </MailLayout>
+  )
+}

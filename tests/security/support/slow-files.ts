@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import { deflateSync } from 'node:zlib'
+import { contentTypes, zip } from '../../support/sample-files'
+
+// Files of five megabytes, the largest that are accepted, that made an earlier check slow: each repeats what cost most.
+
+const LIMIT = 5 * 1024 * 1024
+
+const filled = (start: string, repeated: string) => {
+  const bytes = Buffer.alloc(LIMIT, repeated, 'latin1')
+  bytes.write(start, 'latin1')
+  return Uint8Array.from(bytes)
+}
+
+function nestedObjectStreams() {
+  let inner = Buffer.from('1 0 <</Type/Catalog>>')
+  for (let depth = 0; depth < 200; depth += 1) {
+    const packed = deflateSync(inner)
+    const head = `${depth} 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>stream\n`
+    inner = Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream endobj\n')])
+  }
+  const bytes = Buffer.alloc(LIMIT)
+  bytes.write('%PDF-1.7\n')
+  for (let at = 9; at + inner.length < LIMIT; at += inner.length) inner.copy(bytes, at)
+  return Uint8Array.from(bytes)
+}
+
+function swellingStreams() {
+  const packed = deflateSync(Buffer.alloc(8 * 1024 * 1024))
+  const one = Buffer.concat([
+    Buffer.from('1 0 obj<</Filter/FlateDecode>>stream\n'),
+    packed,
+    Buffer.from('\nendstream\n'),
+  ])
+  const bytes = Buffer.alloc(LIMIT)
+  bytes.write('%PDF-1.7\n')
+  for (let at = 9; at + one.length < LIMIT; at += one.length) one.copy(bytes, at)
+  return Uint8Array.from(bytes)
+}
+
+const escapes = `${'#41'.repeat(1300)}stream\n`
+
+/** Each with what it is. */
+export const slowFiles: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
+  ['a PDF of stream keywords', filled('%PDF-1.7\n', 'stream\n')],
+  ['a PDF of escapes and stream keywords', filled('%PDF-1.7\n1 0 obj', escapes)],
+  ['a PDF of nested object streams', nestedObjectStreams()],
+  ['a PDF of streams that swell', swellingStreams()],
+]
+
+const wordTypes = contentTypes('/word/document.xml', 'wordprocessingml.document')
+const longName = `word/${'/embeddings/'.repeat(5000)}`
+
+/** And those that only the intake gets. */
+export const slowBodies: [what: string, bytes: Uint8Array<ArrayBuffer>][] = [
+  ...slowFiles,
+  [
+    'a document with long repeated names',
+    zip([
+      ['[Content_Types].xml', wordTypes],
+      ['word/document.xml', '<w:document/>'],
+      ...Array.from({ length: 40 }, (_, at): [string, string] => [`${longName}${at}`, 'x']),
+    ]),
+  ],
+  ['a zip of nothing but local headers', filled('PK\x03\x04', 'PK\x03\x04\x14\x00\x08\x00')],
+  ['a photo of nothing but markers', filled('\xff\xd8\xff', '\xff\xe0\x00\x00')],
+  ['random bytes', Uint8Array.from(randomBytes(LIMIT))],
+  ['a PDF of random bytes', Uint8Array.from(Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(LIMIT - 9)]))],
+]
