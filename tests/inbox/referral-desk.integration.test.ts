@@ -9,6 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listReferrals, readReferral, readReferralHistory } from '../../apps/cms/src/referral-desk/read-referrals'
 import { clamdScanner } from '../../apps/worker/src/deliver/virus-scanner'
+import { inspectFile } from '../../apps/worker/src/file-inspection/inspect-file'
 import { scanProofs } from '../../apps/worker/src/referrals/scan-proofs.job'
 import { type Call, type RunningCms, sessionOf, signIn, staffPassword, startCms } from '../access/running-cms'
 import { startFakeClamd } from '../support/fake-clamd'
@@ -178,10 +179,8 @@ describe('from the referral to the reward', () => {
     const clamd = await startFakeClamd()
     const pool = new pg.Pool({ connectionString: signedInAs('worker', database.url), max: 1 })
     const privateStore = diskStore(privateDir)
-    expect(await scanProofs({ pool, privateStore, scanner: clamdScanner('127.0.0.1', clamd.port) })).toEqual({
-      infected: 1,
-      unanswered: [],
-    })
+    const checks = { inspect: inspectFile, scanner: clamdScanner('127.0.0.1', clamd.port) }
+    expect(await scanProofs({ pool, privateStore, ...checks })).toEqual({ removed: 1, unanswered: [] })
     await pool.end()
     await clamd.stop()
     expect((await proofs()).map(({ name, scan, by }) => [name, scan, by])).toEqual([
