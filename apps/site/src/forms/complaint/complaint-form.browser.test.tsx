@@ -105,3 +105,11 @@ test('a number that cannot be had is not invented', async () => {
   await expect.element(screen.getByText('Se asigna al enviar').first()).toBeVisible()
   await expect.element(screen.getByText(/N° 000/)).not.toBeInTheDocument()
 })
+
+test('the currency is soles until another is chosen, and is no error of an empty form', async () => {
+  const screen = await render(<ComplaintForm {...props} />)
+  await expect.element(screen.getByRole('combobox', { name: 'Moneda' })).toHaveValue('PEN')
+  await screen.getByRole('button', { name: /^Enviar/ }).click()
+  await expect.element(screen.getByRole('link', { name: fieldErrors.es['complaint.amount.required'] })).toBeVisible()
+  expect(screen.getByText(fieldErrors.es['complaint.currency.required'] ?? '').elements()).toHaveLength(0)
+})

@@ -9,13 +9,12 @@ type AmountFieldProps<Name extends string> = {
   name: NoInfer<Name>
   label: string
   currencyName: NoInfer<Name>
-  /** Also the first, empty choice: nothing is chosen for the person. */
   currencyLabel: string
   currencies: readonly { value: string; label: string }[]
   hint: string
 }
 
-/** The currency stands where a phone number has its country. */
+/** The first currency is chosen until the person picks another: an empty one was the only error of a correct form. */
 export function AmountField<Name extends string = never>(props: AmountFieldProps<Name>) {
   const { name, label, currencyName, currencyLabel, currencies, hint } = props
   const { register, idOf } = useFieldScope()
@@ -30,7 +29,6 @@ export function AmountField<Name extends string = never>(props: AmountFieldProps
           className={clsx(controlClass, styles.currency)}
           aria-label={currencyLabel}
         >
-          <option value="">{currencyLabel}</option>
           {currencies.map(({ value, label: sign }) => (
             <option key={value} value={value}>
               {sign}
