@@ -1,3 +1,5 @@
+// The measuring function runs in the browser page.
+/// <reference lib="dom" />
 // `pnpm fonts:fallback <folder>`: measures our font against the fonts a device shows until it has loaded, and writes the
 // rules that give those the same width and height. Without them text wraps differently at first, and the page jumps when
 // the font arrives. The folder holds woff2 files with the metrics of the systems' own fonts; neither is a dependency:

@@ -11,7 +11,7 @@ import type { PgBoss } from 'pg-boss'
 import { addCaller, type Caller, callerKey } from './add-caller'
 import { queueVisitMail } from './visit-mail'
 
-export type WantedTime = { place: string; day: string; time: string }
+type WantedTime = { place: string; day: string; time: string }
 export type BookResult = 'done' | 'unknown' | 'unavailable' | 'full'
 
 type Booking = WantedTime & {
