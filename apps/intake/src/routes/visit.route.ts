@@ -23,7 +23,7 @@ const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
  * When an hour is announced everybody comes at once; the other forms need connections too. Waiting and booking together
  * end before the browser (25 s) and nginx (30 s) give up.
  */
-const bookingLine = { most: 4, waiting: 200, seconds: 5 }
+const bookingLine = { most: 4, waiting: 200, seconds: 9 }
 const OFFERED_ON_PAGE = 3
 const OFFERED_TO_SCRIPT = 12
 
