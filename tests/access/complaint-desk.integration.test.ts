@@ -60,6 +60,12 @@ async function complain(changes: Record<string, string> = {}, file?: { bytes: ty
   const { rows } = await database.pool.query('select id from complaints where reference = $1', [reference])
   return { reference, id: rows[0].id as string }
 }
+/** Waits until the worker has inspected the file: until then nobody may open it. */
+const inspected = (id: string) =>
+  eventually('the file is inspected', async () => {
+    const { rows } = await database.pool.query('select attachment_scan as scan from complaints where id = $1', [id])
+    return rows[0].scan !== 'pending'
+  })
 const mails = (to: string, subject: RegExp) =>
   receivers.mails
     .filter((mail) => mail.to.includes(to))
@@ -142,13 +148,15 @@ test('whoever did not agree to e-mail is sent a letter: customer service gets it
     const found = mails(SERVICE, /^Carta por enviar/)
     return found.length > 0 && found
   })
-  expect(copy?.text).toContain('Calle Falsa 123, Cayma, Arequipa, Arequipa')
+  const { address, district, province, department } = complaintFields()
+  expect(copy?.text).toContain(`${address}, ${district}, ${province}, ${department}`)
   expect(copy?.files).toHaveLength(1)
   expect(mails('papel@example.test', /^Respondimos/)).toEqual([])
 })
 
 test('a file opens by an address that was asked for, as a download, and that is recorded', async () => {
   const { id, reference } = await complain({}, { bytes: pdf, name: 'constancia de pago.pdf' })
+  await inspected(id)
   const asked = await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)
   expect(asked.status).toBe(303)
   const address = (asked.headers.get('location') ?? '').replace('/api', '')
@@ -175,6 +183,7 @@ test('a file opens by an address that was asked for, as a download, and that is 
 
 test('a file that waits for the scanner, or did not pass, is not opened', async () => {
   const { id } = await complain({}, { bytes: pdf, name: 'a.pdf' })
+  await inspected(id)
   const address =
     (await cms.ask('POST', `/complaints/${id}/attachment`, undefined, clerk)).headers.get('location') ?? ''
   for (const scan of ['pending', 'infected']) {
