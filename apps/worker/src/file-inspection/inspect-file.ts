@@ -31,6 +31,8 @@ export const inspectFile: FileInspector = (bytes, type) => {
     let hasStarted = false
     const thread = new Worker(new URL('./inspect-file.thread.ts', import.meta.url), {
       workerData: { bytes, kind } satisfies Inspection,
+      // Named, not inherited: a test runner has no loader for TypeScript to pass on.
+      execArgv: ['--import', 'tsx'],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 64 },
     })
     let limit = setTimeout(
