@@ -61,7 +61,7 @@ const sample =
 const [folder] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder of the font files.')
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM || '/usr/bin/chromium' })
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' })
 try {
   const page = await browser.newPage()
   const dataUrl = async (file: string) => `data:font/woff2;base64,${(await readFile(file)).toString('base64')}`

@@ -66,7 +66,7 @@ test('a description of sixty short lines loses nothing at the end of the page', 
   expect(pages(asText(await complaintPdf({ ...complaint, goodDescription }, company)))).toBe(2)
 })
 
-test('any text at all becomes a sheet, a lone soft hyphen too', { timeout: 30_000 }, async () => {
+test('any text at all becomes a sheet, a lone soft hyphen too', async () => {
   await complaintPdf({ ...complaint, detail: '\u00ad', request: '\u00ad\u00ad', goodDescription: '\u200b' }, company)
   const anything = fc.string({ unit: 'binary', minLength: 1, maxLength: 80 })
   await fc.assert(
