@@ -112,6 +112,8 @@ test('when the message of three seconds goes, the receipt stays where it is', as
   const banner = page.getByRole('status').getByText('Datos enviados correctamente.')
   const code = page.getByText(reference).first()
   await expect(banner).toBeVisible()
+  // The code is shown alone until the rest of the receipt has loaded.
+  await expect(page.getByRole('definition').filter({ hasText: 'Santorini' })).toBeVisible()
   const top = () => code.evaluate((element) => element.getBoundingClientRect().top + scrollY)
   const before = await top()
   await expect(banner).toBeHidden({ timeout: 5000 })
