@@ -58,7 +58,7 @@ COPY packages packages
 COPY apps/site apps/site
 RUN pnpm --filter @sillar/site build:preview
 
-# Node alone, without npm, headers and pnpm: nothing at run time installs or compiles.
+# Node alone, without npm, headers and pnpm: nothing at run time installs packages.
 FROM debian:12-slim AS run
 COPY --from=base /usr/local/bin/node /usr/local/bin/node
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
