@@ -35,9 +35,11 @@ async function readOf(call: Call, slug: string, { pool, config }: World, own: st
   }
   const seen = ids(list)
   const isCapped = personalCollections(config.collections).has(slug)
-  if (seen.length === (isCapped ? Math.min(rows[0].count, MOST_LISTED) : rows[0].count)) return 'all'
+  const total = Number(list.body.totalDocs)
+  if (seen.length !== (isCapped ? Math.min(total, MOST_LISTED) : total)) return `${seen.length} of ${total}`
+  if (total === rows[0].count) return 'all'
   if (slug === 'users' && seen.length === 1 && seen[0] === own) return 'own'
-  return seen.length > 0 && seen.length < rows[0].count ? 'part' : `${seen.length} of ${rows[0].count}`
+  return total > 0 && total < rows[0].count ? 'part' : `${total} of ${rows[0].count}`
 }
 
 /** A field is read by looking, by filtering or by sorting: one that answers any of them is not kept back. */

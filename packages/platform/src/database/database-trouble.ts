@@ -33,9 +33,14 @@ export function isDatabaseTrouble(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseTrouble)
   if (!(error instanceof Error)) return false
   const code = String((error as { code?: unknown }).code)
-  if (error instanceof pg.DatabaseError) return outageClasses.has(code.slice(0, 2)) || outageCodes.has(code)
+  if (error instanceof pg.DatabaseError)
+    return outageClasses.has(code.slice(0, 2)) || outageCodes.has(code) || isQueueMissing(code, error.message)
   return networkCodes.has(code) || driverMessages.test(error.message)
 }
+
+/** The worker creates the queue's tables at its first start; the intake may start before it. */
+const isQueueMissing = (code: string, message: string): boolean =>
+  (code === '3F000' || code === '42P01' || code === '42883') && /"?pgboss\b/.test(message)
 
 /** Returns true when no answer came in time: the connection still waits for it and cannot be used again. */
 export const isUnanswered = (error: unknown): boolean =>

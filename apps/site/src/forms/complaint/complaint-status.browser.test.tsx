@@ -43,7 +43,7 @@ test('an answered complaint shows its dates and the answer', async () => {
   })
   const { screen } = await ask()
   await expect.element(screen.getByRole('heading', { name: 'N° 000 000001-2026' })).toBeVisible()
-  for (const text of ['Respondido', '15/11/2026', '04/12/2026', '20/11/2026', 'Te enviamos el plano.'])
+  for (const text of ['Respondido', '15/11/2026', '4/12/2026', '20/11/2026', 'Te enviamos el plano.'])
     await expect.element(screen.getByText(text)).toBeVisible()
 })
 
