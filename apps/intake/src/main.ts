@@ -16,6 +16,7 @@ import { createBoss } from '@sillar/platform/queue/boss'
 import { startSender } from '@sillar/platform/queue/start-sender'
 import { createPrivateStore } from '@sillar/platform/storage/create-store'
 import { createProofOfWork } from './abuse/proof-of-work'
+import { surviveSkippedParts } from './abuse/skipped-parts'
 import { createApp } from './app'
 import { createIntakeMetrics } from './metrics/intake-metrics'
 import { createConsentVersions } from './store/consent-versions'
@@ -29,6 +30,7 @@ const env = readEnv({
   ...storageVariables,
 })
 const logger = createLogger({ process: 'intake', level: env.LOG_LEVEL })
+surviveSkippedParts(logger)
 /** Nothing is stored after the browser (25 s) or nginx (30 s) has given up on the answer. */
 const TRANSACTION_SECONDS = 15
 const pool = createPool({ databaseUrl: env.DATABASE_URL, logger, transactionSeconds: TRANSACTION_SECONDS })
