@@ -38,10 +38,24 @@ export async function fileOlder(
     due_on: responseDeadline(filedOn, LEGAL_DAY_RULE),
     ...other,
   }
+  await inspected(client, email)
   await client.query(
     `insert into complaints select (jsonb_populate_record(c, $2::jsonb)).* from complaints c where c.email = $1 limit 1`,
     [email, JSON.stringify(changed)],
   )
   await client.end()
   return { id: changed.id, label: changed.reference }
+}
+
+/** Waits until the worker has inspected the file: it would never inspect the copy. */
+async function inspected(client: pg.Client, email: string): Promise<void> {
+  const end = Date.now() + 60_000
+  while (Date.now() < end) {
+    const { rows } = await client.query(`select 1 from complaints where email = $1 and attachment_scan = 'pending'`, [
+      email,
+    ])
+    if (rows.length === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error('The worker did not inspect the file of a complaint within 60 s.')
 }
