@@ -9,6 +9,9 @@ const ATTACHMENT_FIELD = 'attachment'
 /** Reads the fields into the request's body and returns the file as it was sent, if one was chosen. */
 export async function readMultipart(request: FastifyRequest): Promise<SentFile | undefined> {
   const { fields, file } = await readParts(request).catch((error: { statusCode?: number }) => {
+    // Stop parsing: the rest of a rejected body would keep the process busy for a second.
+    request.raw.unpipe()
+    request.raw.resume()
     // The parser's own complaints (no boundary, a part cut short) are about what was sent, not about us.
     throw error.statusCode === 413 ? refuse(413, 'form', 'form.tooLarge') : refuse(400, 'form', 'form.invalid')
   })
