@@ -4,6 +4,7 @@ import { complaintLabel } from '@sillar/domain/complaint/complaint-number'
 import { deadlineOf } from '@sillar/domain/complaint/days-left'
 import { LEGAL_DAY_RULE, responseDeadline } from '@sillar/domain/complaint/response-deadline'
 import pg from 'pg'
+import { eventually } from './worker-process'
 
 /** The latest day on which a complaint was filed that has so many days left today. */
 function dayWith(left: number): string {
@@ -48,14 +49,14 @@ export async function fileOlder(
 }
 
 /** Waits until the worker has inspected the file: it would never inspect the copy. */
-async function inspected(client: pg.Client, email: string): Promise<void> {
-  const end = Date.now() + 60_000
-  while (Date.now() < end) {
-    const { rows } = await client.query(`select 1 from complaints where email = $1 and attachment_scan = 'pending'`, [
-      email,
-    ])
-    if (rows.length === 0) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new Error('The worker did not inspect the file of a complaint within 60 s.')
-}
+const inspected = (client: pg.Client, email: string) =>
+  eventually(
+    'the file of the complaint is inspected',
+    async () => {
+      const { rows } = await client.query(`select 1 from complaints where email = $1 and attachment_scan = 'pending'`, [
+        email,
+      ])
+      return rows.length === 0
+    },
+    60,
+  )

@@ -57,7 +57,7 @@ export async function bookVisit(pool: Pool, boss: PgBoss, booking: Booking): Pro
 
 type Move = WantedTime & { visit: string; by: string; now: Date }
 
-/** Moves a booked appointment to another time or place. The old seat is free and the new one taken in one commit. */
+/** Moves a booked appointment to another time or place. One transaction frees the old seat and reserves the new one. */
 export async function moveVisit(pool: Pool, boss: PgBoss, move: Move): Promise<BookResult> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<{
