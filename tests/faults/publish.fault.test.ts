@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, readlink, rm, statfs, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, readlink, rm, statfs, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -64,9 +64,7 @@ async function shown(): Promise<string | undefined> {
 }
 
 const isBuilding = () =>
-  statfs(disk).then(
-    async () => (await readFile(join(disk, '.staging/snapshot.json')).catch(() => undefined)) !== undefined,
-  )
+  statfs(disk).then(async () => (await readdir(disk)).some((name) => name.startsWith('.staging-')))
 
 testLong('a publish that is killed in the middle changes nothing for visitors, and is made up for', async () => {
   const before = await shown()

@@ -9,7 +9,7 @@ type Place = { releasesDir: string; publicUrl: string }
 
 /** One publish by the worker's own code, without a database and a CMS; how many seconds it took. */
 export async function publishContent({ url }: ContentServer, { releasesDir, publicUrl }: Place): Promise<number> {
-  const result = await publish(nameRelease(new Date()), {
+  const settings = {
     releasesDir,
     siteDir: path.join(repository, 'apps/site'),
     cmsUrl: url,
@@ -18,7 +18,10 @@ export async function publishContent({ url }: ContentServer, { releasesDir, publ
     // Its pictures are named but not there: brochures are drawn without them.
     brochures: { readMedia: () => Promise.reject(new Error('no file')), draw: brochurePdfInThread },
     now: () => new Date(),
-  })
+  }
+  // Nobody else builds here, and there is no deadline.
+  const run = { signal: new AbortController().signal, stillHeld: async () => undefined }
+  const result = await publish(nameRelease(new Date()), settings, run)
   if (result.outcome !== 'published') throw new Error(JSON.stringify(result.problems.slice(0, 5), null, 2))
   return result.seconds
 }

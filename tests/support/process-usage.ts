@@ -31,3 +31,9 @@ function readable<Value>(look: () => Value): Value | undefined {
     return undefined
   }
 }
+
+/** Returns whether a process still runs. One that ended stays in the list as a zombie until its parent notices. */
+export function isRunning(pid: number): boolean {
+  const state = read(`/proc/${pid}/stat`).split(') ')[1]?.[0]
+  return state !== undefined && state !== 'Z'
+}

@@ -23,6 +23,7 @@ export type BrochureMaker = {
   readMedia: (file: string) => Promise<Uint8Array>
   draw: (order: BrochureOrder) => Promise<Uint8Array>
   siteAddress: string
+  signal?: AbortSignal
 }
 
 type Place = { snapshot: Snapshot; staging: string; before: string | undefined }
@@ -34,8 +35,10 @@ export async function makeBrochures(place: Place, maker: BrochureMaker): Promise
   const known = before ? await readList(before) : []
   const code = await codeHash()
   const files: BrochureFile[] = []
+  const stopped = whenStopped(maker.signal)
   for (const { slug } of snapshot.projects)
     for (const locale of locales) {
+      maker.signal?.throwIfAborted()
       const brochure = brochureOf(snapshot, slug, locale)
       const hash = createHash('sha256')
         .update(code)
@@ -51,12 +54,21 @@ export async function makeBrochures(place: Place, maker: BrochureMaker): Promise
         continue
       }
       const { pictures, isWhole } = await picturesOf(brochure, maker.readMedia)
-      const pdf = await maker.draw({ brochure, pictures, siteAddress: maker.siteAddress })
+      // A drawing that is under way is not waited for: it writes nothing by itself.
+      const pdf = await Promise.race([maker.draw({ brochure, pictures, siteAddress: maker.siteAddress }), stopped])
       await writeFile(target, pdf)
       files.push({ ...facts, hash: isWhole ? hash : null, bytes: pdf.byteLength })
     }
   await writeFile(path.join(staging, BROCHURES_LIST), JSON.stringify(files))
   return files
+}
+
+function whenStopped(signal: AbortSignal | undefined): Promise<never> {
+  const stopped = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  stopped.catch(() => undefined)
+  return stopped
 }
 
 /** Beside the pages once they are built, which then say how large each is. */

@@ -4,7 +4,14 @@ import path from 'node:path'
 import { runCommand } from './run-command'
 import { siteBundle } from './site-bundle'
 
-type Build = { siteDir: string; publicUrl: string; snapshotFile: string; outDir: string; bundlesDir: string }
+type Build = {
+  siteDir: string
+  publicUrl: string
+  snapshotFile: string
+  outDir: string
+  bundlesDir: string
+  signal?: AbortSignal
+}
 
 /** More processes than this wait for the disk, and each takes 200 MB. */
 const MOST = 4
@@ -13,13 +20,14 @@ const MOST = 4
 type Built = { code: string; log: string }
 
 /** All pages of a site of this content. */
-export async function buildSite({ snapshotFile, outDir, bundlesDir, ...site }: Build): Promise<Built> {
-  const { bundle, code } = await siteBundle({ ...site, folder: bundlesDir })
+export async function buildSite({ snapshotFile, outDir, bundlesDir, signal, ...site }: Build): Promise<Built> {
+  const { bundle, code } = await siteBundle({ ...site, folder: bundlesDir, signal })
   const shares = Math.min(availableParallelism(), MOST)
   const rendered = await Promise.allSettled(
     Array.from({ length: shares }, (_, at) =>
       runCommand(process.execPath, [path.join(bundle, 'server/entry.mjs')], {
         cwd: bundle,
+        signal,
         env: {
           SNAPSHOT_FILE: snapshotFile,
           WITH_BROCHURES: 'true',
@@ -31,8 +39,8 @@ export async function buildSite({ snapshotFile, outDir, bundlesDir, ...site }: B
   )
   const failed = rendered.find((share) => share.status === 'rejected')
   if (failed) {
-    // It may be what is damaged. The next attempt makes it anew.
-    await rm(bundle, { recursive: true, force: true })
+    // The bundle may be damaged: the next attempt recreates it. One that was only too slow is kept.
+    if (!signal?.aborted) await rm(bundle, { recursive: true, force: true })
     throw failed.reason
   }
   await cp(path.join(bundle, 'client'), outDir, { recursive: true })

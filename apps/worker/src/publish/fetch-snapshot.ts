@@ -9,9 +9,9 @@ export type Fetched = { snapshot: Snapshot } | { problems: ReleaseProblem[] }
 export class UnreachableCms extends Error {}
 
 /** Content with a mistake is not an exception: it is an answer that staff read in the CMS. */
-export async function fetchSnapshot(cmsUrl: string, token: string): Promise<Fetched> {
+export async function fetchSnapshot(cmsUrl: string, token: string, signal?: AbortSignal): Promise<Fetched> {
   // `sources` says which records the content is from. The schema leaves it out: ids stay in the CMS.
-  const answer = await askCms(new URL('/api/snapshot', cmsUrl), token)
+  const answer = await askCms(new URL('/api/snapshot', cmsUrl), token, signal)
   const sources = answer.sources ?? {}
   const parsed = snapshot.safeParse(answer)
   if (!parsed.success) return { problems: parsed.error.issues.map((issue) => explainIssue(issue, sources)) }
@@ -20,11 +20,12 @@ export async function fetchSnapshot(cmsUrl: string, token: string): Promise<Fetc
   return { snapshot: parsed.data }
 }
 
-async function askCms(url: URL, token: string): Promise<{ sources?: ContentSources }> {
+async function askCms(url: URL, token: string, signal?: AbortSignal): Promise<{ sources?: ContentSources }> {
+  const deadline = AbortSignal.timeout(60_000)
   try {
     const response = await fetch(url, {
       headers: { authorization: `Bearer ${token}` },
-      signal: AbortSignal.timeout(60_000),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
     })
     if (response.ok) return (await response.json()) as { sources?: ContentSources }
     await response.body?.cancel()

@@ -2,8 +2,10 @@ import type { Logger } from '@sillar/platform/log/logger'
 import { queues } from '@sillar/platform/queue/queues'
 import type { Pool } from 'pg'
 import type { PgBoss } from 'pg-boss'
+import { watched } from '../jobs/scheduled'
 import type { WorkerMetrics } from '../metrics/worker-metrics'
 import { tellAboutPublish } from '../watch/publish-alert'
+import { type BuildLock, withBuildLock } from './build-lock'
 import { type PublishSettings, publish } from './publish'
 import { recordOnline, recordProblems } from './record-release'
 import { nameRelease } from './release-folder'
@@ -24,35 +26,42 @@ export type Publishing = {
 const ATTEMPTS = 6
 
 /**
- * One build at a time: two cores build one site, and the newest content wins anyway. A request wakes the loop at once;
- * it also looks by itself every second, because a job that is tried again after a pause wakes nobody.
+ * One build at a time, by a lock in the database: two cores build one site, and the newest content wins anyway. A build
+ * that is out of time is killed with its processes. A request starts the loop at once; it also looks by itself every
+ * second, because a retried job notifies nobody.
  */
 export async function workOnPublish(publishing: Publishing): Promise<void> {
   const { boss, pool } = publishing
   const poll = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
   await boss.work<{ cause?: string }>(queues.publish, poll, async ([job]) => {
-    await work(publishing, job?.data?.cause ?? null)
+    if (!job) return
+    const { signal, data } = job
+    await watched({ name: queues.publish, signal, log: publishing.logger, metrics: publishing.metrics }, () =>
+      withBuildLock(pool, signal, (lock) => work(publishing, data?.cause ?? null, { signal, ...lock })),
+    )
     // An edit that was committed while the snapshot was taken has no job of its own if one was still waiting then.
     if (await isAskedAgain(pool)) await boss.send(queues.publish, {})
   })
 }
 
-async function work(publishing: Publishing, cause: string | null): Promise<void> {
+type Run = { signal: AbortSignal } & BuildLock
+
+async function work(publishing: Publishing, cause: string | null, run: Run): Promise<void> {
   const { pool, settings } = publishing
   const name = nameRelease(settings.now())
   const taken = await takeRequests(pool, name, cause)
   if (!taken) return
   if (taken.kind === 'rollback') return rollBack(publishing, taken)
-  return publishOnce(publishing, name, taken)
+  return publishOnce(publishing, { name, ...taken }, run)
 }
 
 async function publishOnce(
   publishing: Publishing,
-  name: string,
-  { id, attempts }: { id: string; attempts: number },
+  { name, id, attempts }: { name: string; id: string; attempts: number },
+  run: Run,
 ): Promise<void> {
   const { pool, logger, settings, metrics } = publishing
-  const result = await publish(name, settings)
+  const result = await publish(name, settings, run)
   metrics.published(result)
   const { outcome, seconds, problems, error } = result
   const unrecorded = (err: unknown) => logger.error({ err }, 'the release was not recorded')

@@ -42,9 +42,16 @@ export async function previousRelease(folder: string): Promise<string | null> {
   return older.at(-1) ?? null
 }
 
-export async function prepareStaging(folder: string): Promise<string> {
-  const staging = path.join(folder, '.staging')
-  await rm(staging, { recursive: true, force: true })
+const STAGING = '.staging'
+
+/**
+ * Makes the folder in which this release is built, and removes those of builds that were killed. Call it under the lock
+ * of builds (build-lock.ts): without it, the others may still be written to.
+ */
+export async function prepareStaging(folder: string, name: string): Promise<string> {
+  const stale = (await readdir(folder)).filter((one) => one.startsWith(STAGING))
+  for (const one of stale) await rm(path.join(folder, one), { recursive: true, force: true })
+  const staging = path.join(folder, `${STAGING}-${name}`)
   await mkdir(staging, { recursive: true })
   return staging
 }

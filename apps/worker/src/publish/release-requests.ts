@@ -16,8 +16,8 @@ export type Taken = { kind: 'publish'; id: string; attempts: number } | { kind: 
 
 /**
  * Takes everything that is asked for at this moment: what is asked after it has a row that is still there when the build
- * ends. A row in state `building` was left by a worker that was killed, since only one builds at a time. A way back ends
- * what was asked before it.
+ * ends. A row in state `building` was left by a worker that was killed, since the lock of builds (build-lock.ts) lets one
+ * build at a time. A way back ends what was asked before it.
  */
 export async function takeRequests(pool: Pool, name: string, cause: string | null): Promise<Taken | undefined> {
   return inTransaction(pool, async (tx) => {

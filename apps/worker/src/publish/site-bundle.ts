@@ -8,11 +8,11 @@ import { codeVersion } from './site-code'
 
 const PREFIX = '.site-'
 
-type Order = { siteDir: string; folder: string; publicUrl: string }
+type Order = { siteDir: string; folder: string; publicUrl: string; signal?: AbortSignal }
 type Bundle = { bundle: string; code: string }
 
 /** `folder` keeps one; the public address is part of it, because canonical links and the site map name it. */
-export async function siteBundle({ siteDir, folder, publicUrl }: Order): Promise<Bundle> {
+export async function siteBundle({ siteDir, folder, publicUrl, signal }: Order): Promise<Bundle> {
   const address = createHash('sha256').update(publicUrl).digest('hex').slice(0, 8)
   const code = await codeVersion(siteDir)
   const bundle = path.join(folder, `${PREFIX}${code}-${address}`)
@@ -29,6 +29,7 @@ export async function siteBundle({ siteDir, folder, publicUrl }: Order): Promise
   await runCommand(path.join(siteDir, 'node_modules/.bin/astro'), ['build', ...config], {
     // Astro keeps its working files with its output only if that lies below the folder it is started in.
     cwd: unfinished,
+    signal,
     env: {
       PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
       ASTRO_TELEMETRY_DISABLED: '1',

@@ -1,0 +1,97 @@
+// A build that hangs, with a real worker and real processes: what it started is killed, and the next one has a folder of
+// its own.
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ContentServer, startContentServer } from '../support/content-server'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { isRunning } from '../support/process-usage'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+const DEADLINE_SECONDS = 5
+
+let database: FreshDatabase
+let receivers: Receivers
+let cms: ContentServer
+let worker: WorkerProcess
+let folder: string
+let releasesDir: string
+
+/** A site whose bundler never ends, and starts a process that would not end either. */
+async function hangingSite(): Promise<string> {
+  const site = join(folder, 'apps/site')
+  for (const path of [
+    'src',
+    'dev',
+    'release',
+    'node_modules/.bin',
+    '../../packages/brand',
+    '../../packages/domain/src',
+  ])
+    await mkdir(join(site, path), { recursive: true })
+  for (const path of ['astro.config.ts', 'astro.release.config.ts', 'package.json', '../../pnpm-lock.yaml'])
+    await writeFile(join(site, path), '')
+  const bundler = join(site, 'node_modules/.bin/astro')
+  await writeFile(bundler, `#!/bin/sh\nsleep 1000 &\necho "$$ $!" >> ${join(folder, 'pids')}\nwait\n`)
+  await chmod(bundler, 0o755)
+  return site
+}
+
+/** One entry per build: the bundler, and what it started. */
+const builds = async () =>
+  (await readFile(join(folder, 'pids'), 'utf8').catch(() => ''))
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split(' ').map(Number))
+
+const stagingFolders = async () => (await readdir(releasesDir)).filter((name) => name.startsWith('.staging'))
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  cms = await startContentServer()
+  folder = await mkdtemp(join(tmpdir(), 'hanging-build-'))
+  releasesDir = join(folder, 'releases')
+  await mkdir(join(releasesDir, '.staging-2020-01-01T00-00-00-000Z'), { recursive: true })
+  worker = await startWorker({
+    databaseUrl: database.url,
+    receivers,
+    privateDir: '/tmp',
+    env: { CMS_INTERNAL_URL: cms.url, RELEASES_DIR: releasesDir, SITE_DIR: await hangingSite() },
+  })
+})
+afterAll(async () => {
+  await worker?.stop()
+  cms?.stop()
+  await receivers?.stop()
+  await database?.remove()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('a build that is out of time is killed with its processes before the next one starts', async () => {
+  const boss = createBoss(database.url, 'sender')
+  await boss.start()
+  await boss.send(queues.publish, { cause: 'test' }, { expireInSeconds: DEADLINE_SECONDS })
+  await boss.stop({ graceful: false })
+
+  await eventually('a build', async () => (await builds()).length > 0, 60)
+  expect(await stagingFolders(), 'what a killed worker left is removed').toHaveLength(1)
+  const [firstFolder] = await stagingFolders()
+  await eventually('the next build', async () => (await builds()).length > 1, 90)
+  const [first = [], second = []] = await builds()
+  expect(first.map(isRunning)).toEqual([false, false])
+  expect(second.map(isRunning)).toEqual([true, true])
+  expect(await stagingFolders()).not.toContain(firstFolder)
+
+  const { rows } = await database.pool.query<{ state: string; problems: string; attempts: number }>(
+    'select state, problems, attempts::int from releases',
+  )
+  expect(rows).toMatchObject([{ problems: 'La construcción del sitio tardó demasiado y se detuvo.', attempts: 2 }])
+  await worker.stop()
+  expect((await builds()).flat().filter(isRunning), 'nothing goes on after the worker').toEqual([])
+})
