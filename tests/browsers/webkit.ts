@@ -51,7 +51,13 @@ export async function startWebkit(): Promise<VisitorBrowser> {
         'const t = arguments[0]; return /checkbox|radio/.test(t.type ?? "") ? (t.labels?.[0] ?? t) : t',
         element,
       )
-      await target.click()
+      const middle = await driver.executeScript<{ x: number; y: number } | null>(
+        'const t = arguments[0]; if (!(t instanceof SVGElement)) return null; const b = t.getBoundingClientRect(); return { x: Math.round(b.x + b.width / 2), y: Math.round(b.y + b.height / 2) }',
+        target,
+      )
+      // WebKit's driver calls SVG elements "not interactable": press where a finger would.
+      if (middle) await driver.actions().move(middle).click().perform()
+      else await target.click()
     },
     async type(query, text) {
       const element = await find(query)
