@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
-import { complaintFields, referralBody, referredPerson } from '../support/submissions'
+import { complaintFields, leadBody, referralBody, referredPerson } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 
 let database: FreshDatabase
@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   receivers = await startReceivers()
   await prepareQueue(database.url)
-  intake = await startIntake(database.url)
+  intake = await startIntake(database.url, { sendsLeadReceipts: true })
   const env = { MAILS_PER_RECIPIENT: '5' }
   worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp', env })
 })
@@ -72,6 +72,20 @@ test('names that pass carry no message: one word of greeting, and how many were 
   expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toMatch(/bloqueada|banco/)
 })
 
+test('five leads with somebody’s address do not hold back the copy of their complaint', async () => {
+  const email = 'starved@example.test'
+  for (let at = 0; at < 6; at += 1)
+    expect((await postJson(`${intake.url}/api/leads`, leadBody({ email, message: `Consulta ${at}` }))).status).toBe(201)
+  await eventually('five receipts', async () => mailsTo(email).length === 5)
+  expect((await complain({ email })).status).toBe(201)
+  await eventually(
+    'the copy of the complaint',
+    async () => mailsTo(email).some(({ subject }) => subject.startsWith('Tu reclamo fue registrado')),
+    20,
+  )
+  expect(mailsTo(email), 'the sixth receipt waits').toHaveLength(6)
+})
+
 test('twenty complaints for one address: all are taken, five mails leave, the rest wait', async () => {
   const addresses = ['flooded@example.test', 'Flooded@example.test', 'flooded+1@example.test']
   const answers = await Promise.all(
@@ -83,7 +97,8 @@ test('twenty complaints for one address: all are taken, five mails leave, the re
   await eventually('somebody else is not kept waiting', async () => mailsTo('calm@example.test').length === 1)
   await eventually('the others were put off', async () => {
     const { rows } = await database.pool.query(
-      `select count(*)::int as waiting from pgboss.job where state = 'created' and start_after > now() + interval '5 minutes' and data ? 'deliveryId'`,
+      `select count(*)::int as waiting from pgboss.job join deliveries d on d.id::text = data->>'deliveryId'
+       where state = 'created' and start_after > now() + interval '5 minutes' and d.template = 'complaint-consumer'`,
     )
     return rows[0].waiting === 15
   })

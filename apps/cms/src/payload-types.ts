@@ -742,7 +742,7 @@ export interface Media {
   /**
    * Name by which content refers to this file; taken from the file name.
    */
-  key: string;
+  key?: string | null;
   /**
    * What is to be seen, in a short sentence.
    */
@@ -1839,6 +1839,7 @@ export interface Delivery {
   attemptCount: number;
   firstQueuedAt: string;
   letThroughAt?: string | null;
+  mailboxHash?: string | null;
   deliveredAt?: string | null;
   parkedAt?: string | null;
   lastDetail?: string | null;
@@ -3450,6 +3451,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   attemptCount?: T;
   firstQueuedAt?: T;
   letThroughAt?: T;
+  mailboxHash?: T;
   deliveredAt?: T;
   parkedAt?: T;
   lastDetail?: T;

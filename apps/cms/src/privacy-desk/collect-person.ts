@@ -38,6 +38,7 @@ export const ours = new Set([
   'sequence',
   'reward_id',
   'key',
+  'mailbox_hash',
 ])
 
 /** Beside a record: a table, and how it points at it. `$1` is the id, `$2` the table and the id. */

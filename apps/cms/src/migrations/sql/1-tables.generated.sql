@@ -2058,6 +2058,7 @@ CREATE TABLE "deliveries" (
 	"attempt_count" integer DEFAULT 0 NOT NULL,
 	"first_queued_at" timestamp(3) with time zone NOT NULL,
 	"let_through_at" timestamp(3) with time zone,
+	"mailbox_hash" varchar,
 	"delivered_at" timestamp(3) with time zone,
 	"parked_at" timestamp(3) with time zone,
 	"last_detail" varchar,
@@ -4448,7 +4449,6 @@ CREATE INDEX "privacy_log_created_at_idx" ON "privacy_log" USING btree ("created
 CREATE INDEX "deliveries_subject_id_idx" ON "deliveries" USING btree ("subject_id");
 CREATE INDEX "deliveries_reference_idx" ON "deliveries" USING btree ("reference");
 CREATE INDEX "deliveries_status_idx" ON "deliveries" USING btree ("status");
-CREATE INDEX "deliveries_let_through_at_idx" ON "deliveries" USING btree ("let_through_at");
 CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
 CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
 CREATE INDEX "delivery_attempts_delivery_idx" ON "delivery_attempts" USING btree ("delivery_id");

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { mailBudgetOf } from './mail-budget'
+
+test.each([
+  ['complaint-consumer', 'complaint'],
+  ['complaint-file-consumer', 'complaint'],
+  ['privacy-confirm', 'privacy'],
+  ['visit-booked', 'appointment'],
+  ['visit-reminder', 'appointment'],
+  ['lead-receipt', 'request'],
+  ['referral-receipt', 'request'],
+  ['quote', 'request'],
+  ['complaint-answer-consumer', undefined],
+  ['complaint-service', undefined],
+  [null, undefined],
+])('%s counts against the budget %s', (template, budget) => {
+  expect(mailBudgetOf(template)).toBe(budget)
+})
