@@ -90,6 +90,8 @@ export const rights: Record<ProcessName, string[]> = {
     'grant select on visits, visit_places, visit_places_locales',
     'grant update (reminded_for, updated_at) on visits',
     'grant insert on visit_keys',
+    // The same key for the same mail at every attempt.
+    'grant execute on function mail_key(text)',
     'grant update (attachment_scan, answer_pdf_key, answer_pdf_hash, updated_at) on complaints',
     'grant select, insert, update on deliveries',
     'grant select, insert on delivery_attempts',
@@ -98,6 +100,9 @@ export const rights: Record<ProcessName, string[]> = {
     // Receipts of rewards: whether they passed the checks.
     'grant select (id, key, type, scan, created_at) on reward_proofs',
     'grant update (scan, updated_at) on reward_proofs',
+    // Only people who accepted news get a link to withdraw their consent.
+    'grant select (purpose, granted, lead_id) on consents',
+    'grant select (subject) on consent_withdrawals',
     // Visits of the site, added up from the files of nginx.
     'grant select, insert, update on site_visits',
     'grant select, insert, delete on site_visit_files',
@@ -115,6 +120,7 @@ export const rights: Record<ProcessName, string[]> = {
     'grant usage on all sequences in schema public',
     `revoke insert, update, delete on ${intakeTables.join(', ')}`,
     'revoke insert, update, delete on payload_migrations',
+    'revoke all on mail_key_secret',
     // Asking for a release; what became of it is the worker's to write.
     'grant insert (kind, state, asked_at, asked_by, reason, changes, target) on releases',
     // Who came in is added to, and nothing else.

@@ -7,7 +7,6 @@ import { bodies, lookUpAddress, messageId } from '../deliver/compose-mail'
 import type { DeliverContext, Delivery } from '../deliver/delivery'
 import { AlertMail } from '../mails/alert-mail'
 import { AnswerMail } from '../mails/answer-mail'
-import { withdrawLink } from '../privacy/mail-link'
 import { answerPaper } from './answer-paper'
 import { answerWords } from './answer-words'
 
@@ -29,13 +28,11 @@ export const answerMail =
       audience,
       lookUpUrl: lookUpAddress(context, complaint),
     }
-    const withdrawUrl =
-      audience === 'consumer' ? await withdrawLink(context, `complaints:${delivery.subjectId}`, locale) : undefined
     return {
       to: audience === 'consumer' ? email : context.settings.serviceMail,
       replyTo: audience === 'consumer' ? context.settings.serviceMail : email,
       subject: subject(label),
-      ...(await bodies(<AnswerMail {...props} />, withdrawUrl)),
+      ...(await bodies(<AnswerMail {...props} />)),
       messageId: messageId(delivery, context),
       attachments: [{ filename: fileName(label), content: paper, contentType: 'application/pdf' }],
     }

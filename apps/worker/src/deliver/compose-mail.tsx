@@ -18,7 +18,7 @@ import { loadComplaint, type StoredComplaint } from './complaint-record'
 import type { DeliverContext, Delivery } from './delivery'
 import { complaintPdfInThread } from './pdf-thread'
 
-/** `withdrawUrl`: in every mail to a person, by `withdrawLink`; it stands at the foot. */
+/** `withdrawUrl`: at the foot of mails to people who accepted news from us (`withdrawLink`). */
 export async function bodies(mail: ReactElement, withdrawUrl?: string): Promise<{ html: string; text: string }> {
   const element = <WithdrawUrl value={withdrawUrl}>{mail}</WithdrawUrl>
   return { html: await render(element), text: await render(element, { plainText: true }) }
@@ -37,15 +37,11 @@ export const complaintMail =
     const pdf = await sheetOf(context, complaint, company)
     const statusUrl = lookUpAddress(context, complaint)
     const props = { complaint, company, audience, statusUrl, hasSheet: pdf !== undefined }
-    const withdrawUrl =
-      audience === 'consumer'
-        ? await withdrawLink(context, `complaints:${delivery.subjectId}`, complaint.locale)
-        : undefined
     return {
       to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
       replyTo: audience === 'consumer' ? context.settings.serviceMail : complaint.email,
       subject: complaintSubject(complaint, audience),
-      ...(await bodies(<ComplaintMail {...props} />, withdrawUrl)),
+      ...(await bodies(<ComplaintMail {...props} />)),
       messageId: messageId(delivery, context),
       attachments: pdf
         ? [{ filename: `${fileName(complaint.label)}.pdf`, content: pdf, contentType: 'application/pdf' }]
@@ -100,7 +96,7 @@ export async function referralMail(context: DeliverContext, delivery: Delivery):
   if (!referral) return undefined
   const company = await loadCompany(context.pool, referral.locale)
   const statusUrl = `${context.settings.publicUrl}${pathFor('referral-status', referral.locale)}`
-  const withdrawUrl = await withdrawLink(context, `referrals:${delivery.subjectId}`, referral.locale)
+  const withdrawUrl = await withdrawLink(context, delivery, { subject: `referrals:${delivery.subjectId}`, ...referral })
   return {
     to: referral.email,
     replyTo: context.settings.salesMail,

@@ -15,7 +15,7 @@ export async function leadMail(context: DeliverContext, delivery: Delivery): Pro
   const slot = nextCall(context.clock())
   const call = slot && callInWords(slot, lead.locale)
   const city = await firstOffice(context.pool)
-  const withdrawUrl = await withdrawLink(context, `leads:${delivery.subjectId}`, lead.locale)
+  const withdrawUrl = await withdrawLink(context, delivery, { subject: `leads:${delivery.subjectId}`, ...lead })
   return {
     to: lead.email,
     replyTo: context.settings.salesMail,

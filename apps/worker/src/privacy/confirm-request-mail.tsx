@@ -16,7 +16,13 @@ export async function confirmRequestMail(context: DeliverContext, delivery: Deli
   const request = rows[0]
   if (!request || !privacyRights.includes(request.kind)) return undefined
   const company = await loadCompany(context.pool, request.locale)
-  const confirmUrl = await mailLink(context, 'confirm-request', `privacy_requests:${request.id}`, request.locale)
+  const confirmUrl = await mailLink(
+    context,
+    delivery,
+    'confirm-request',
+    `privacy_requests:${request.id}`,
+    request.locale,
+  )
   return {
     to: request.email,
     replyTo: context.settings.serviceMail,

@@ -19,7 +19,11 @@ export async function quoteMail(context: DeliverContext, delivery: Delivery): Pr
   const url = checkUrl(context.settings.publicUrl, quote)
   const pdf = await sheetOf(context, { quote, checkAddress, checkUrl: url }, company)
   const props = { quote, company, firstName: recipient.firstName, hasSheet: pdf !== undefined }
-  const withdrawUrl = await withdrawLink(context, `leads:${delivery.subjectId}`, quote.locale)
+  const withdrawUrl = await withdrawLink(context, delivery, {
+    subject: `leads:${delivery.subjectId}`,
+    email: recipient.email,
+    locale: quote.locale,
+  })
   return {
     to: recipient.email,
     replyTo: context.settings.salesMail,

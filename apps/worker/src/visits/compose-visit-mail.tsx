@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { pathFor } from '@sillar/domain/content/page-addresses'
 import { type VisitMail as VisitMailName, visitMails } from '@sillar/domain/visit/visit-state'
 import type { Mail } from '@sillar/platform/mail/mailer'
@@ -6,7 +5,7 @@ import { visitCalendar } from '@sillar/platform/visit/visit-calendar'
 import { type Company, loadCompany } from '../deliver/company'
 import { bodies, messageId } from '../deliver/compose-mail'
 import type { DeliverContext, Delivery } from '../deliver/delivery'
-import { withdrawLink } from '../privacy/mail-link'
+import { mailKey, withdrawLink } from '../privacy/mail-link'
 import { VisitMail, visitSubject } from './visit-mail'
 import { loadVisit, type StoredVisit } from './visit-record'
 
@@ -17,9 +16,9 @@ export const visitMail =
     const visit = await loadVisit(context.pool, { leadId: delivery.subjectId, reference: delivery.reference })
     if (!visit || (visit.state === 'cancelled') !== (kind === visitMails.cancelled)) return undefined
     const company = await loadCompany(context.pool, visit.locale)
-    const visitUrl = await visitLink(context, visit)
+    const visitUrl = await visitLink(context, delivery, visit)
     const bookUrl = `${context.settings.publicUrl}${pathFor('visit', visit.locale)}`
-    const withdrawUrl = await withdrawLink(context, `leads:${delivery.subjectId}`, visit.locale)
+    const withdrawUrl = await withdrawLink(context, delivery, { subject: `leads:${delivery.subjectId}`, ...visit })
     const props = { kind, visit, company, visitUrl, bookUrl }
     return {
       to: visit.email,
@@ -31,11 +30,10 @@ export const visitMail =
     }
   }
 
-/** The key stands in the mail alone: the database keeps its hash. A mail that is sent again has another; both are good. */
-async function visitLink({ pool, settings }: DeliverContext, { id, locale }: StoredVisit): Promise<string> {
-  const key = randomBytes(32).toString('base64url')
-  const hash = createHash('sha256').update(key).digest('hex')
-  await pool.query('insert into visit_keys (visit_id, key_hash) values ($1, $2)', [id, hash])
+/** The key is in the mail, and the same at every attempt; the table has its hash. */
+async function visitLink({ pool, settings }: DeliverContext, delivery: Delivery, { id, locale }: StoredVisit) {
+  const { key, hash } = await mailKey(pool, 'visit', delivery)
+  await pool.query('insert into visit_keys (visit_id, key_hash) values ($1, $2) on conflict do nothing', [id, hash])
   return `${settings.publicUrl}/api/visits/mine?lang=${locale}&key=${key}`
 }
 

@@ -243,12 +243,22 @@ BEGIN
 END
 $body$;
 
+-- Keys of the links in mails. A key is derived from its delivery, so that a mail that is sent again has the same link and
+-- adds no row. No process can read the secret; only the worker may ask for a key.
+CREATE TABLE mail_key_secret (secret text NOT NULL);
+INSERT INTO mail_key_secret SELECT gen_random_uuid()::text || gen_random_uuid()::text;
+CREATE FUNCTION mail_key(purpose_and_delivery text) RETURNS text
+  LANGUAGE sql STABLE SECURITY DEFINER SET search_path = public, pg_temp AS $body$
+  SELECT rtrim(translate(encode(sha256(convert_to(secret || purpose_and_delivery, 'UTF8')), 'base64'), '+/', '-_'), '=')
+  FROM mail_key_secret
+$body$;
+
 CREATE INDEX privacy_requests_due_idx ON privacy_requests (due_on) WHERE state <> 'closed'::enum_privacy_requests_state;
 CREATE TRIGGER privacy_requests_no_truncate BEFORE TRUNCATE ON privacy_requests
   FOR EACH STATEMENT EXECUTE FUNCTION privacy_requests_stay();
 CREATE TRIGGER privacy_requests_stay BEFORE DELETE OR UPDATE ON privacy_requests
   FOR EACH ROW EXECUTE FUNCTION privacy_requests_stay();
 
-REVOKE ALL ON FUNCTION mail_link_subject(text, text), mail_link_opens(text, text), confirm_privacy_request(text),
+REVOKE ALL ON FUNCTION mail_key(text), mail_link_subject(text, text), mail_link_opens(text, text), confirm_privacy_request(text),
   withdraw_consent(text), privacy_hold(text), remove_deliveries(text), remove_record(text, text, text, text),
   erase_person(text[], text, text), expire_personal_data(integer) FROM PUBLIC;

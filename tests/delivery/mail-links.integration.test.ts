@@ -1,0 +1,52 @@
+// The links of mails: who is offered to withdraw a consent.
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { readMail } from '../support/read-mail'
+import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
+import { complaintFields, leadBody, referralBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  receivers = await startReceivers()
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url, { sendsLeadReceipts: true })
+  worker = await startWorker({ databaseUrl: database.url, receivers, privateDir: '/tmp' })
+})
+afterAll(async () => {
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+const mailsTo = (address: string) =>
+  receivers.mails.filter((mail) => mail.to.includes(address)).map((mail) => readMail(mail.raw))
+const offersToWithdraw = (address: string) =>
+  mailsTo(address).map(({ text, html }) => /\/api\/consent\/withdraw/.test(`${text}${html}`))
+
+test('only people who accepted marketing are offered to withdraw it', async () => {
+  await postJson(`${intake.url}/api/leads`, leadBody({ email: 'no@example.test' }))
+  await postJson(`${intake.url}/api/referrals`, referralBody({ email: 'no@example.test' }))
+  await postJson(`${intake.url}/api/leads`, leadBody({ email: 'si@example.test', acceptsMarketing: true }))
+  await eventually('their mails', async () => mailsTo('no@example.test').length === 2 && mailsTo('si@example.test')[0])
+  await postJson(`${intake.url}/api/referrals`, referralBody({ email: 'Si@example.test' }))
+  await eventually('the referral’s mail', async () => mailsTo('Si@example.test')[0])
+  expect(offersToWithdraw('no@example.test')).toEqual([false, false])
+  expect(offersToWithdraw('si@example.test')).toEqual([true])
+  expect(offersToWithdraw('Si@example.test')).toEqual([true])
+})
+
+test('the copy of a complaint offers it to nobody', async () => {
+  await postMultipart(`${intake.url}/api/complaints`, complaintFields({ email: 'si@example.test' }))
+  const copy = await eventually('the copy', async () =>
+    mailsTo('si@example.test').find(({ subject }) => /registrado/.test(subject)),
+  )
+  expect(`${copy.text}${copy.html}`).not.toContain('/api/consent/withdraw')
+})
