@@ -1,6 +1,4 @@
 const es = {
-  what: 'Qué ha',
-  happened: 'pasado',
   by: (name: string) => `por ${name}`,
   note: (name: string) => `Nota de ${name}`,
   stateChanged: (from: string, to: string) => `${from} → ${to}`,
@@ -39,8 +37,6 @@ const es = {
 }
 
 const en: typeof es = {
-  what: 'What has',
-  happened: 'happened',
   by: (name) => `by ${name}`,
   note: (name) => `Note by ${name}`,
   stateChanged: (from, to) => `${from} → ${to}`,

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import type { Use } from './uses-of'
 
+/** A record or a global in which another record is used. */
+export type Use = { kind: 'collection' | 'global'; slug: string; id: string; title: string }
 export type NamedUse = { name: string; href: string }
 
 /** «Proyecto: Santorini», with the way to it. */

@@ -3,11 +3,11 @@
 import { popupAddress } from '@sillar/domain/content/popup.schema'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
+import type { Use } from './names-of-uses'
 import { referencePaths, richTextNames } from './reference-paths'
 
 type Reader = { payload: Payload; req: Partial<PayloadRequest> }
 type Row = Record<string, unknown> & { id: string }
-export type Use = { kind: 'collection' | 'global'; slug: string; id: string; title: string }
 
 /** More than this helps nobody to decide. */
 const most = 20

@@ -18,7 +18,7 @@ import { visibleTables } from '../visible-tables'
 import { inboxWords } from '../words'
 import { DeskIcon } from './desk-icon'
 import { LeadData } from './lead-data'
-import { NoteForm } from './lead-forms'
+import { NoteForm, SendNowButton } from './lead-forms'
 import { LeadStateFields } from './lead-state'
 import { NextStep } from './next-step'
 import { PersonBox } from './person-box'
@@ -120,7 +120,11 @@ export async function LeadView(props: AdminViewServerProps) {
       }
       noteForm={<NoteForm lead={id} language={language} />}
       entries={timelineEntries({ lead, events, deliveries, project }, say)}
-      maySend={may(user, 'send a delivery again')}
+      sendButton={
+        may(user, 'send a delivery again')
+          ? (delivery) => <SendNowButton delivery={delivery} language={language} />
+          : undefined
+      }
       side={
         <>
           <NextStep

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef } from 'react'
-import { inboxWords } from '../words'
+import { recordWords } from './record-words'
 
 type NoteTextFormProps = {
   language: 'es' | 'en'
@@ -12,7 +12,7 @@ type NoteTextFormProps = {
 
 /** A note beside a lead or a referral. */
 export function NoteTextForm({ language, isBusy, save }: NoteTextFormProps) {
-  const say = inboxWords[language]
+  const say = recordWords[language]
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 

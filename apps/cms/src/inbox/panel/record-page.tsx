@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { inboxWords } from '../words'
 import { DeskPage } from './desk-page'
+import { recordWords } from './record-words'
 import { Timeline } from './timeline'
-import type { TimelineEntry } from './timeline-entries'
+import type { TimelineEntry } from './timeline-entry'
 
 type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'> & {
   crumbs: { label: string; url?: `/${string}` }[]
@@ -15,16 +15,17 @@ type Props = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchPar
   meta: ReactNode
   noteForm: ReactNode
   entries: TimelineEntry[]
-  maySend: boolean
+  /** Renders the button that sends a delivery now, for staff who may. */
+  sendButton?: (delivery: string) => ReactNode
   side: ReactNode
   language: 'es' | 'en'
 }
 
-/** One person at the desk: who, how it stands, what happened, and beside it what there is to do. */
+/** Renders the page of one person: name, state, timeline, and beside them what there is to do. */
 export function RecordPage(props: Props) {
-  const { crumbs, person, reach, warnings, meta, noteForm, entries, maySend, side, language } = props
+  const { crumbs, person, reach, warnings, meta, noteForm, entries, sendButton, side, language } = props
   const { initPageResult, params, searchParams } = props
-  const say = inboxWords[language]
+  const say = recordWords[language]
   return (
     <DeskPage initPageResult={initPageResult} params={params} searchParams={searchParams} crumbs={crumbs}>
       <div className="desk__head">
@@ -41,7 +42,7 @@ export function RecordPage(props: Props) {
             {say.what} <b>{say.happened}</b>
           </h2>
           {noteForm}
-          <Timeline entries={entries} maySend={maySend} language={language} />
+          <Timeline entries={entries} sendButton={sendButton} language={language} />
         </section>
         <div className="lead__side">{side}</div>
       </div>

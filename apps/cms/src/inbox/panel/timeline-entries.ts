@@ -1,20 +1,7 @@
 import { isLeadState, isLostReason } from '@sillar/domain/lead/lead-state'
 import type { Delivery, Lead, LeadEvent } from '../read-lead'
 import type { InboxWords } from '../words'
-import type { DeskIconName } from './desk-icon'
-
-export type TimelineEntry = {
-  id: string
-  at: Date
-  icon: DeskIconName
-  tone: 'plain' | 'ink' | 'ok' | 'bad'
-  title: string
-  text?: string
-  /** In the words of whoever wrote it. */
-  quote?: string
-  /** A delivery that can be sent now. */
-  delivery?: string
-}
+import type { TimelineEntry } from './timeline-entry'
 
 const stateName = (say: InboxWords, state: string | null) => (isLeadState(state) ? say.states[state] : '')
 

@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { dayAndTime } from '../../start/say-when'
 import { DeskIcon } from './desk-icon'
-import { SendNowButton } from './lead-forms'
-import type { TimelineEntry } from './timeline-entries'
+import type { TimelineEntry } from './timeline-entry'
 
-type Props = { entries: TimelineEntry[]; maySend: boolean; language: 'es' | 'en' }
+type Props = { entries: TimelineEntry[]; sendButton?: (delivery: string) => ReactNode; language: 'es' | 'en' }
 
-export function Timeline({ entries, maySend, language }: Props) {
+export function Timeline({ entries, sendButton, language }: Props) {
   return (
     <ol className="timeline">
       {entries.map(({ id, at, icon, tone, title, text, quote, delivery }) => (
@@ -20,7 +20,7 @@ export function Timeline({ entries, maySend, language }: Props) {
             </h3>
             {text && <p>{text}</p>}
             {quote && <blockquote>{quote}</blockquote>}
-            {delivery && maySend && <SendNowButton delivery={delivery} language={language} />}
+            {delivery && sendButton?.(delivery)}
           </div>
         </li>
       ))}

@@ -75,7 +75,6 @@ export async function ReferralView(props: AdminViewServerProps) {
       }
       noteForm={<ReferralNote person={id} language={language} />}
       entries={history}
-      maySend={false}
       side={
         <>
           <RewardBox

@@ -1,0 +1,17 @@
+const es = {
+  what: 'Qué ha',
+  happened: 'pasado',
+  newNote: 'Nueva nota',
+  noteHint: 'Escribe una nota para el equipo',
+  saveNote: 'Guardar nota',
+}
+
+const en: typeof es = {
+  what: 'What has',
+  happened: 'happened',
+  newNote: 'New note',
+  noteHint: 'Write a note for the team',
+  saveNote: 'Save note',
+}
+
+export const recordWords = { es, en }
