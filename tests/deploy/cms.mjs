@@ -39,12 +39,13 @@ if (action === 'publish') {
   if (!answer.ok) fail(`publish: ${answer.status} ${await answer.text()}`)
   while (Date.now() - started < Number(argument ?? 240) * 1000) {
     const { docs: rows } = await get(`/api/releases?where[startedAt][greater_than]=${before}&limit=1&sort=-startedAt`)
-    if (rows?.[0]) {
-      const { name, outcome, seconds, problems } = rows[0]
+    const release = rows?.[0]
+    if (release && !['waiting', 'building'].includes(release.state)) {
+      const { name, state, seconds, problems } = release
       console.log(
-        `release ${name}: ${outcome} in ${seconds} s; ${((Date.now() - started) / 1000).toFixed(1)} s after the click`,
+        `release ${name}: ${state} after ${seconds} s; ${((Date.now() - started) / 1000).toFixed(1)} s after the click`,
       )
-      if (outcome !== 'published') fail(problems)
+      if (state !== 'online') fail(problems)
       process.exit(0)
     }
     await new Promise((resolve) => setTimeout(resolve, 500))

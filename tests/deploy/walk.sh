@@ -58,7 +58,7 @@ all_pages() {
 check 'every page of the site map' all_pages
 all_pictures() {
   local bad=0 n=0 file
-  for file in $(for page in / /en /noticias; do curl -s "$SITE$page"; done | grep -oE '/media/[^" ?,]+' | sort -u); do
+  for file in $(for page in / /en /noticias; do curl -s "$SITE$page"; done | grep -oE '/media/[^" ?,&]+' | sort -u); do
     n=$((n + 1))
     [ "$(curl -s -o /dev/null -w '%{http_code}' "$SITE$file")" = 200 ] || { echo "$file"; bad=1; }
   done
@@ -80,7 +80,7 @@ errors_not_kept() { local head; head=$(curl -s -o /dev/null -D - "$SITE/media/no
 check 'an error under /media is not kept' errors_not_kept
 stale() {
   local picture got
-  picture=$(curl -s "$SITE/" | grep -oE '/media/[^" ?,]+' | sed -n 1p)
+  picture=$(curl -s "$SITE/" | grep -oE '/media/[^" ?,&]+' | sed -n 1p)
   curl -fs -o /dev/null "$SITE$picture"
   dc stop -t 1 storage > /dev/null 2>&1
   got="$(curl -s -o /dev/null -w '%{http_code}' "$SITE$picture") $(curl -s -o /dev/null -w '%{http_code} %header{cache-control}' "$SITE/media/never-asked-for.jpg")"
