@@ -1,0 +1,96 @@
+import { expect, test } from '@playwright/test'
+import { fill } from '../e2e/support/form-fields'
+import { awake, formOf, submitButton } from '../e2e/support/forms'
+import { reference } from '../e2e/support/lead-form'
+import { open } from '../e2e/support/site'
+import { pageOn } from './support/devices'
+import { mailArrives } from './support/mailbox'
+import { newPerson } from './support/people'
+import { joinAs } from './support/staff'
+
+const DAY_MS = 24 * 3_600_000
+const inLima = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Lima' })
+/** A day in Lima, so many days from today. */
+const dayAt = (days: number) => inLima.format(new Date(Date.now() + days * DAY_MS))
+
+test('a visit asked for in the contact form is at the desk on its day, and is booked into a time', async ({
+  browser,
+}) => {
+  const visitor = newPerson()
+  const day = dayAt(4)
+  const page = await pageOn(browser, 'phone')
+  await open(page, '/proyectos/condominios/mykonos')
+  const form = await awake(formOf(page, 'lead'))
+  await fill(form, {
+    firstName: visitor.firstName,
+    lastName: visitor.lastName,
+    email: visitor.email,
+    phone: '951 234 567',
+    kind: true,
+    'visit.date': day,
+    'visit.timeOfDay': 'morning',
+    'visit.meetingPlace': 'site',
+    acceptsTerms: true,
+  })
+  await submitButton(form).tap()
+  await expect(page.getByText(reference).first()).toBeVisible()
+  await page.context().close()
+
+  const { page: desk } = await joinAs(browser, 'sales')
+  await desk
+    .getByRole('navigation', { name: 'Panel' })
+    .getByRole('link', { name: /^Visitas/ })
+    .click()
+  const row = desk.getByRole('listitem').filter({ hasText: visitor.name })
+  // The day may be in the next week.
+  await expect(desk.getByRole('heading', { level: 1, name: /^Visitas/ })).toBeVisible()
+  if ((await row.count()) === 0) await desk.getByRole('link', { name: /Semana siguiente/ }).click()
+  await expect(row.getByText('Solicitud', { exact: true })).toBeVisible()
+  await expect(row.getByText('por la mañana')).toBeVisible()
+  await row.getByRole('button', { name: `Agendar: ${visitor.name}` }).click()
+  const booking = desk.getByRole('form', { name: `Agendar: ${visitor.name}` })
+  await expect(booking.getByLabel('Hora')).toBeEnabled()
+  await booking.getByLabel('Hora').selectOption('other')
+  await booking.getByLabel('Qué hora').fill('11:20')
+  await booking.getByRole('button', { name: 'Agendar visita' }).click()
+  await expect(row.getByText('Reservada')).toBeVisible()
+  await expect(row.getByText('11:20')).toBeVisible()
+
+  const mail = await mailArrives(visitor.email, /^Tu visita está confirmada/)
+  expect(mail.calendar?.content).toContain(`DTSTART;TZID=America/Lima:${day.replaceAll('-', '')}T112000`)
+  await row.getByRole('link', { name: visitor.name, exact: true }).click()
+  await expect(desk.getByRole('region', { name: 'Visitas' }).getByText(/de 11:20/)).toBeVisible()
+  await desk.context().close()
+})
+
+test('staff add an appointment for somebody who calls, and move it', async ({ browser }) => {
+  const caller = newPerson('Pedro')
+  const { page: desk } = await joinAs(browser, 'sales')
+  await desk
+    .getByRole('navigation', { name: 'Panel' })
+    .getByRole('link', { name: /^Visitas/ })
+    .click()
+  await desk.getByRole('button', { name: 'Nueva visita' }).click()
+  const form = desk.getByRole('form', { name: 'Nueva visita' })
+  await form.getByLabel('Nombres').fill(caller.firstName)
+  await form.getByLabel('Apellidos').fill(caller.lastName)
+  await form.getByLabel('Celular').fill('955 111 222')
+  await form.getByLabel('Correo (si tiene)').fill(caller.email)
+  await expect(form.getByLabel('Hora')).toBeEnabled()
+  await form.getByLabel('Hora').selectOption('other')
+  await form.getByLabel('Qué hora').fill('06:10')
+  await form.getByRole('button', { name: 'Guardar visita' }).dblclick()
+  const row = desk.getByRole('listitem').filter({ hasText: caller.name })
+  await expect(row).toHaveCount(1)
+  await mailArrives(caller.email, /^Tu visita está confirmada/)
+
+  await row.getByRole('button', { name: `Mover: ${caller.name}` }).click()
+  const move = desk.getByRole('form', { name: `Mover: ${caller.name}` })
+  await expect(move.getByLabel('Hora')).toBeEnabled()
+  await move.getByLabel('Hora').selectOption('other')
+  await move.getByLabel('Qué hora').fill('05:05')
+  await move.getByRole('button', { name: 'Mover visita' }).click()
+  await expect(row.getByText('05:05')).toBeVisible()
+  await mailArrives(caller.email, /^Movimos tu visita/)
+  await desk.context().close()
+})
