@@ -58,3 +58,56 @@ test('a visitor on a phone presses send twice: one lead, in the CRM, in the mail
   await expect(desk.getByText(code).first()).toBeVisible()
   await desk.context().close()
 })
+
+test('a state chosen on a lead is saved at once; a closed one warns before it is left without its reason', async ({
+  browser,
+}) => {
+  const visitor = newPerson()
+  const page = await pageOn(browser, 'desktop')
+  await open(page, '/proyectos/condominios/coral')
+  const form = await awake(formOf(page, 'lead'))
+  await fill(form, {
+    firstName: visitor.firstName,
+    lastName: visitor.lastName,
+    email: visitor.email,
+    phone: visitor.phone,
+    acceptsTerms: true,
+  })
+  await submitButton(form).click()
+  await expect(page.getByText(reference).first()).toBeVisible()
+  await page.context().close()
+
+  const { page: desk } = await joinAs(browser, 'sales')
+  const menu = desk.getByRole('navigation', { name: 'Panel' })
+  const urls: string[] = []
+  desk.on('request', (request) => urls.push(request.url()))
+  const findLead = async () => {
+    await menu.getByRole('link', { name: /^Consultas/ }).click()
+    await desk.getByRole('searchbox', { name: 'Buscar' }).fill(visitor.email)
+    await desk.getByRole('button', { name: 'Buscar', exact: true }).click()
+    await desk.getByRole('link', { name: visitor.name, exact: true }).click()
+    await expect(desk.getByRole('heading', { level: 1, name: visitor.name })).toBeVisible()
+  }
+  const state = desk.getByRole('combobox', { name: 'Estado' })
+  await findLead()
+  await state.selectOption('Separación')
+  await expect(desk.getByRole('listitem').filter({ hasText: '→ Separación' })).toBeVisible()
+  await desk.locator('.step-nav').getByRole('link', { name: 'Consultas' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Consultas' })).toBeVisible()
+  await findLead()
+  await expect(state).toHaveValue('reserved')
+
+  const questions: string[] = []
+  desk.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await state.selectOption('Perdida')
+  await expect(state).toHaveValue('reserved')
+  await menu.getByRole('link', { name: /^Consultas/ }).click()
+  await expect.poll(() => questions).toEqual(['El nuevo estado no se guardó. ¿Salir sin guardarlo?'])
+  await expect(desk.getByRole('heading', { level: 1, name: visitor.name })).toBeVisible()
+  await desk.getByRole('button', { name: 'Cancelar' }).click()
+  expect(urls.filter((url) => decodeURIComponent(url).includes(visitor.email))).toEqual([])
+  await desk.context().close()
+})
