@@ -1,0 +1,60 @@
+// Somebody who bought and refers two friends, on a phone.
+import { expect, test } from '@playwright/test'
+import { errorSummary, field, fill } from '../e2e/support/form-fields'
+import { awake, formOf, submitButton } from '../e2e/support/forms'
+import { reference } from '../e2e/support/lead-form'
+import { menuButton, phoneMenu } from '../e2e/support/page-parts'
+import { referralBodies } from '../e2e/support/receivers'
+import { namesOf, newReferrer, referralBody, referredPersons } from '../e2e/support/referral-form'
+import { addAnother, addReferral } from '../e2e/support/referral-steps'
+import { open } from '../e2e/support/site'
+import { pageOn } from './support/devices'
+import { mailArrives, mailbox } from './support/mailbox'
+import { paste } from './support/typing'
+
+test('a customer refers two friends, corrects a pasted number, presses send twice, and later reads their state', async ({
+  browser,
+}) => {
+  const referrer = newReferrer()
+  const [luis, ana] = referredPersons
+  const page = await pageOn(browser, 'phone')
+  await open(page, '/')
+  await menuButton(page).tap()
+  await phoneMenu(page).getByRole('link', { name: 'Referidos' }).tap()
+  await expect(page).toHaveURL(/\/referidos$/)
+  const form = await awake(formOf(page, 'referral'))
+  await fill(form, referrer)
+  await addReferral(form).tap()
+
+  await fill(form, namesOf(0, luis))
+  await addAnother(form).tap()
+  await fill(form, namesOf(1, { ...ana, phone: '91234' }))
+  await fill(form, { confirmsPermission: true, acceptsTerms: true })
+  await submitButton(form).tap()
+  await expect(errorSummary(form)).toBeVisible()
+  await field(form, 'referred.1.phone').clear()
+  await paste(field(form, 'referred.1.phone'), '+51 912 345-672', field(form, 'referred.1.lastName'))
+  await fill(form, { 'referred.1.lastName': ana.lastName })
+  await submitButton(form).dblclick()
+  await expect(page.getByText('Recibimos los datos de tus 2 referidos.')).toBeVisible()
+  const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
+
+  const mail = await mailArrives(referrer.email, `Recibimos los datos de tus referidos: ${code}`)
+  // The friends have not agreed to be named in somebody else's mailbox.
+  for (const { lastName } of [luis, ana]) expect(mail.text).not.toContain(lastName)
+  await expect
+    .poll(() => referralBodies(referrer.email))
+    .toStrictEqual(
+      [luis, ana].map((person) => referralBody(referrer, person)).sort((a, b) => (a.dniref < b.dniref ? -1 : 1)),
+    )
+  expect(await mailbox(referrer.email)).toHaveLength(1)
+
+  const address = new URL(mail.links.find((one) => one.includes('/referidos/estado')) ?? '')
+  await open(page, address.pathname + address.search)
+  await page.getByRole('textbox', { name: 'Código de tu constancia' }).fill(code.toLowerCase())
+  await page.getByRole('textbox', { name: 'Correo electrónico' }).fill(referrer.email)
+  await page.getByRole('button', { name: 'Ver estado' }).tap()
+  await expect(page.getByRole('definition').filter({ hasText: 'Recibido' })).toHaveCount(2)
+  await expect(page.getByRole('main')).not.toContainText(ana.lastName)
+  await page.context().close()
+})
