@@ -1,7 +1,7 @@
 // What a page has shown stays where it is while the rest arrives. Measured as on a phone: a quarter of the processor, slow
 // 4G, and the font on its way until after the first paint.
 import { expect, type Page, test } from '@playwright/test'
-import { open } from './support/site'
+import { open, ready } from './support/site'
 
 const MOST_SHIFT = 0.01
 
@@ -87,3 +87,21 @@ for (const path of [
     await page.evaluate(() => document.fonts.ready)
     expect(await heightOf()).toBe(withFallback)
   })
+
+for (const path of ['/proyectos/condominios/santorini/lotes', '/proyectos/multifamiliares/o2/departamentos'])
+  for (const width of [390, 1440])
+    test(`the list of ${path} at ${width} px stays in its place when its script takes over`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      const list = page.getByRole('table').last()
+      const placeOf = () =>
+        list.evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return [top, bottom].map((edge) => Math.round(edge + window.scrollY))
+        })
+      const before = await placeOf()
+      await ready(list)
+      await expect(list.getByRole('button').first()).toBeVisible()
+      expect(await placeOf()).toEqual(before)
+    })

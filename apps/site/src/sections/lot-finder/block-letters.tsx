@@ -30,8 +30,8 @@ export const BlockLetters = memo(function BlockLetters({
   const isOnPlan = isLive && !isNear
   return (
     <>
-      {isLive && <p className={styles.hint}>{isNear ? t('lots.twoFingers') : t('lots.pressBlock')}</p>}
-      <fieldset className={isOnPlan ? styles.onPlan : styles.row}>
+      <p className={styles.hint}>{isNear ? t('lots.twoFingers') : t('lots.pressBlock')}</p>
+      <fieldset className={isOnPlan ? styles.onPlan : styles.row} hidden={!isLive}>
         <legend className="sr">{t('lots.nearBlock')}</legend>
         {letters.map(([block, place]) => (
           <button
