@@ -19,7 +19,7 @@ if [ ! -e "$PROJECT/.env" ]; then
   say 'cp .env.example .env, and its empty values'
   cp "$PROJECT/.env.example" "$PROJECT/.env"
   for name in POSTGRES_PASSWORD CMS_DATABASE_PASSWORD INTAKE_DATABASE_PASSWORD WORKER_DATABASE_PASSWORD PAYLOAD_SECRET \
-    SNAPSHOT_TOKEN PREVIEW_TOKEN S3_SECRET_ACCESS_KEY BACKUP_PASSPHRASE; do set_variable $name "$(secret)"; done
+    PREVIEW_LINK_SECRET FILE_LINK_SECRET SECOND_FACTOR_SECRET SNAPSHOT_TOKEN PREVIEW_TOKEN S3_SECRET_ACCESS_KEY BACKUP_PASSPHRASE; do set_variable $name "$(secret)"; done
   set_variable S3_ACCESS_KEY_ID "key$(openssl rand -hex 6)"
   set_variable CRM_URL "http://$(gateway):$RECORDER_HTTP"
   set_variable REFERRAL_SCRIPT_URL "http://$(gateway):$RECORDER_HTTP/referrals/exec"

@@ -13,6 +13,7 @@ const variables = {
   ...logVariables,
   ...metricsVariables,
   DATABASE_URL: z.url(),
+  /** Signs the sessions of staff, and nothing else. */
   PAYLOAD_SECRET: z.string().min(16),
   SNAPSHOT_TOKEN: z.string().min(16),
   CMS_URL: z.url().default('http://127.0.0.1:4000'),
@@ -38,3 +39,17 @@ export const pictureEffort = () =>
 
 /** Read at first use and not at import: building the app needs no secrets. */
 export const cmsEnv = () => readEnv(variables)
+
+const secrets = {
+  /** Signs links to previews. */
+  PREVIEW_LINK_SECRET: z.string().min(16),
+  /** Signs addresses of private files, which are valid for a minute. */
+  FILE_LINK_SECRET: z.string().min(16),
+  /** Encrypts the keys of phones. */
+  SECOND_FACTOR_SECRET: z.string().min(16),
+  /** The previous one, until every phone was used once after a rotation. */
+  SECOND_FACTOR_OLD_SECRET: z.string().min(16).optional(),
+}
+
+/** The secrets of the running CMS, one per purpose. Migrating and generating need none of them. */
+export const cmsSecrets = () => readEnv(secrets)

@@ -1,6 +1,8 @@
-/** Next calls it once per server; without METRICS_PORT nothing is opened. */
+/** Next calls it once per server. A missing secret stops the start; without METRICS_PORT no metrics are served. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { cmsSecrets } = await import('./env')
+  cmsSecrets()
   const { startCmsMetrics } = await import('./metrics/cms-metrics')
   await startCmsMetrics()
 }

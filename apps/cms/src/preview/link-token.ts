@@ -1,9 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { purposeKey } from '../secrets/purpose-key'
 
 export type Link = { id: string; expiresAt: number }
 
 const signature = (text: string, secret: string) =>
-  createHmac('sha256', secret).update(`preview-link ${text}`).digest('base64url')
+  createHmac('sha256', purposeKey(secret, 'preview link')).update(text).digest('base64url')
 
 /** Names a recorded link and its end; whoever changes either would need the secret. */
 export function signLink({ id, expiresAt }: Link, secret: string): string {

@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { may } from '../access/apply-access'
-import { cmsEnv } from '../env'
+import { cmsEnv, cmsSecrets } from '../env'
 import { staffName } from '../publish/request-publish'
 import { collectionParts } from '../snapshot/content-sources'
 import { signLink } from './link-token'
@@ -15,7 +15,7 @@ export const previewLinkEndpoint: Endpoint = {
   handler: async (req) => {
     if (!may(req.user, 'give a link to a preview'))
       return Response.json({ error: 'Not for this account.' }, { status: 403 })
-    const { PREVIEW_LINK_HOURS, PREVIEW_URL, PAYLOAD_SECRET, CMS_URL } = cmsEnv()
+    const { PREVIEW_LINK_HOURS, PREVIEW_URL, CMS_URL } = cmsEnv()
     const page = PREVIEW_URL ? await askedPage(req) : null
     if (!page) return Response.json({ error: 'There is no page to show.' }, { status: 404 })
     const expiresAt = Date.now() + PREVIEW_LINK_HOURS * HOUR_MS
@@ -29,7 +29,7 @@ export const previewLinkEndpoint: Endpoint = {
         expiresAt: new Date(expiresAt).toISOString(),
       },
     })
-    const token = signLink({ id, expiresAt }, PAYLOAD_SECRET)
+    const token = signLink({ id, expiresAt }, cmsSecrets().PREVIEW_LINK_SECRET)
     const address = new URL(`/vista-previa/${token}`, CMS_URL).href
     return Response.json({ address, expiresAt: new Date(expiresAt).toISOString() }, { status: 201 })
   },

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { may } from '../access/apply-access'
-import { cmsEnv } from '../env'
+import { cmsSecrets } from '../env'
 import { readLink } from './link-token'
 
 export const linkCookie = 'sillar-preview'
@@ -17,7 +17,7 @@ export async function viewerOf(payload: Payload, headers: Headers): Promise<View
 
 /** The record is looked up each time: a link that staff deleted ends at once. */
 export async function colleagueWith(payload: Payload, token: string): Promise<(Viewer & { until: string }) | null> {
-  const link = readLink(token, cmsEnv().PAYLOAD_SECRET)
+  const link = readLink(token, cmsSecrets().PREVIEW_LINK_SECRET)
   if (!link) return null
   const record = await payload.findByID({ collection: 'preview-links', id: link.id, disableErrors: true })
   if (!record) return null

@@ -1,6 +1,6 @@
 import { createPrivateStore } from '@sillar/platform/storage/create-store'
 import { Forbidden, type PayloadRequest } from 'payload'
-import { cmsEnv } from '../env'
+import { cmsEnv, cmsSecrets } from '../env'
 import { isSigned, signedAddress } from './signed-address'
 
 export type PrivateFile = { key: string; name: string; type: string; scan: string }
@@ -13,7 +13,7 @@ const notChecked = () => Response.json({ problem: 'not checked' }, { status: 409
 /** A plain form asks for the address of a file and is sent on to it. */
 export function sendToFile(req: PayloadRequest, file: PrivateFile, path: string): Response {
   if (!isOpenable(file)) return notChecked()
-  const location = signedAddress({ path, accountId: String(req.user?.id) }, cmsEnv().PAYLOAD_SECRET, Date.now())
+  const location = signedAddress({ path, accountId: String(req.user?.id) }, cmsSecrets().FILE_LINK_SECRET, Date.now())
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
@@ -21,7 +21,7 @@ export function sendToFile(req: PayloadRequest, file: PrivateFile, path: string)
 export function refuseUnsigned(req: PayloadRequest, path: string): void {
   const { until, signature } = req.query as Record<string, string | undefined>
   const asked = { path, accountId: String(req.user?.id), until: String(until), signature: String(signature) }
-  if (!isSigned(asked, cmsEnv().PAYLOAD_SECRET, Date.now())) throw new Forbidden(req.t)
+  if (!isSigned(asked, cmsSecrets().FILE_LINK_SECRET, Date.now())) throw new Forbidden(req.t)
 }
 
 /** `record` writes down who opened it, before the first byte leaves. */

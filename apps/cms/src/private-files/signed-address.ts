@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { purposeKey } from '../secrets/purpose-key'
 
 /** Long enough to begin a download, too short to be passed on. */
 const ADDRESS_SECONDS = 60
@@ -7,7 +8,7 @@ const ADDRESS_SECONDS = 60
 type Opening = { path: string; accountId: string; until: number }
 
 const signatureOf = ({ path, accountId, until }: Opening, secret: string) =>
-  createHmac('sha256', `private file:${secret}`)
+  createHmac('sha256', purposeKey(secret, 'private file'))
     .update(JSON.stringify([path, accountId, until]))
     .digest('base64url')
 
