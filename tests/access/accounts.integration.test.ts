@@ -29,7 +29,7 @@ async function events(account: string): Promise<string[]> {
 }
 
 const lastMail = () => readMail(receivers.mails.at(-1)?.raw ?? '')
-const tokenIn = (text: string) => /\/admin\/reset\/(\w+)/.exec(text)?.[1]
+const tokenIn = (text: string) => /\/admin\/bienvenida\/(\w+)/.exec(text)?.[1]
 
 beforeAll(async () => {
   database = await freshDatabase()
@@ -57,14 +57,14 @@ describe('a new member of staff', () => {
     const mail = lastMail()
     expect(receivers.mails.at(-1)?.to).toEqual(['ana@example.test'])
     expect(mail.subject).toBe('Your account in the Sillar & Mar panel')
-    expect(mail.html).toContain('http://cms.example.test/admin/reset/')
+    expect(mail.html).toContain('http://cms.example.test/admin/bienvenida/')
     const token = tokenIn(mail.text)
     const choose = (password: string) => cms.call('POST', '/users/reset-password', { token, password })
     expect((await choose('123')).status).toBe(400)
     expect((await choose(staffPassword)).status).toBe(200)
     expect((await choose('otra nube distinta')).status, 'the link is good once').toBe(403)
     expect((await login('ana@example.test')).status).toBe(200)
-    expect(await events('ana@example.test')).toEqual(['invited', 'login', 'password-reset', 'login'])
+    expect(await events('ana@example.test')).toEqual(['invited', 'login', 'password-chosen', 'login'])
   })
 
   test('is not made when the invitation cannot be sent', async () => {
@@ -127,7 +127,7 @@ test('what a stranger types instead of an address is not kept', async () => {
 describe('a session', () => {
   test('is ended by an admin, at once', async () => {
     const id = await makeAccount('sesion@example.test')
-    const call = await signIn(cms, 'sesion@example.test', { secondFactor: false })
+    const call = await signIn(cms, 'sesion@example.test')
     expect((await call('GET', '/projects')).status).toBe(200)
     expect((await admin('POST', `/users/${id}/end-sessions`)).status).toBe(200)
     expect((await call('GET', '/projects')).status).toBe(403)
@@ -135,7 +135,7 @@ describe('a session', () => {
 
   test('ends after twelve hours, and cannot be renewed then', async () => {
     const id = await makeAccount('larga@example.test')
-    const call = await signIn(cms, 'larga@example.test', { secondFactor: false })
+    const call = await signIn(cms, 'larga@example.test')
     expect((await call('POST', '/users/refresh-token')).status).toBe(200)
     const age = (hours: number) =>
       database.pool.query(
@@ -178,9 +178,93 @@ describe('the second factor', () => {
     const third = await signIn(cms, 'ventas@example.test', { secondFactor: false })
     expect((await third('POST', '/users/second-factor', { code: recovery[0] })).status, 'used').toBe(401)
     expect((await third('POST', '/users/second-factor', { code: codeOf(key, 1) })).status).toBe(200)
-    const stored = await database.pool.query(`select second_factor_key, recovery_codes from users`)
+    const stored = await database.pool.query(`select key, recovery_codes from second_factors`)
     expect(JSON.stringify(stored.rows)).not.toContain(key)
     expect(JSON.stringify(stored.rows)).not.toContain(recovery[1])
+  })
+
+  test('shows another key each time, logs it, and forgets it after ten minutes', async () => {
+    const id = await makeAccount('clon@example.test', 'marketing')
+    const call = await signIn(cms, 'clon@example.test', { secondFactor: false })
+    expect((await call('GET', '/projects')).status, 'marketing publishes, so the password is not enough').toBe(403)
+    const begin = async () => String((await call('POST', '/users/second-factor/begin')).body.key)
+    const copied = await begin()
+    const key = await begin()
+    expect(key).not.toBe(copied)
+    expect((await call('POST', '/users/second-factor', { code: codeOf(copied) })).status).toBe(401)
+    await database.pool.query(
+      `update second_factors set pending_since = now() - interval '11 minutes' where account = $1`,
+      [id],
+    )
+    expect((await call('POST', '/users/second-factor', { code: codeOf(key) })).status, 'too late').toBe(409)
+    expect((await call('POST', '/users/second-factor', { code: codeOf(await begin()) })).status).toBe(200)
+    const begun = (await events('clon@example.test')).filter((event) => event === 'second-factor-begun')
+    expect(begun).toHaveLength(3)
+  })
+
+  test('accepts a code once, and a recovery code once, however many ask at the same moment', async () => {
+    await makeAccount('carrera@example.test', 'sales')
+    const first = await signIn(cms, 'carrera@example.test', { secondFactor: false })
+    const key = String((await first('POST', '/users/second-factor/begin')).body.key)
+    const setUp = await first('POST', '/users/second-factor', { code: codeOf(key) })
+    const [recovery = ''] = setUp.body.recoveryCodes as string[]
+    const sessions = []
+    for (let count = 0; count < 4; count += 1)
+      sessions.push(await signIn(cms, 'carrera@example.test', { secondFactor: false }))
+    const tryAll = async (code: string) =>
+      (await Promise.all(sessions.map((call) => call('POST', '/users/second-factor', { code })))).map(
+        ({ status }) => status,
+      )
+    expect((await tryAll(codeOf(key, 1))).sort()).toEqual([200, 401, 401, 401])
+    expect((await tryAll(recovery)).filter((status) => status === 200)).toHaveLength(1)
+  })
+
+  test('is not given back its attempts by a login that began before them', async () => {
+    const id = await makeAccount('vuelta@example.test', 'sales')
+    const call = await signIn(cms, 'vuelta@example.test', { secondFactor: false })
+    const key = String((await call('POST', '/users/second-factor/begin')).body.key)
+    await call('POST', '/users/second-factor', { code: codeOf(key) })
+    const wrong = () => call('POST', '/users/second-factor', { code: '000000' })
+    await Promise.all([login('vuelta@example.test'), wrong(), wrong(), wrong()])
+    const { rows } = await database.pool.query('select attempts::int from second_factors where account = $1', [id])
+    expect(rows).toEqual([{ attempts: 3 }])
+  })
+
+  test('waits longer after each lock, and warns the owner by mail', async () => {
+    const id = await makeAccount('pausa@example.test', 'sales')
+    const call = await signIn(cms, 'pausa@example.test', { secondFactor: false })
+    await call('POST', '/users/second-factor/begin')
+    const pauses: number[] = []
+    for (let lock = 0; lock < 3; lock += 1) {
+      for (let attempt = 0; attempt < 6; attempt += 1) await call('POST', '/users/second-factor', { code: '000000' })
+      const { rows } = await database.pool.query(
+        `update second_factors set lock_until = now() where account = $1
+         returning round(extract(epoch from (select lock_until from second_factors where account = $1) - now()) / 60)::int as minutes`,
+        [id],
+      )
+      pauses.push(rows[0].minutes)
+    }
+    expect(pauses).toEqual([10, 20, 40])
+    const warnings = receivers.mails.filter(({ to }) => to.includes('pausa@example.test'))
+    expect(warnings.map(({ raw }) => readMail(raw).subject)).toEqual(
+      Array.from({ length: 3 }, () => 'Varios códigos equivocados en tu cuenta'),
+    )
+  })
+
+  test('survives a new secret while the old one is kept', async () => {
+    await makeAccount('rotada@example.test', 'sales')
+    const first = await signIn(cms, 'rotada@example.test', { secondFactor: false })
+    const key = String((await first('POST', '/users/second-factor/begin')).body.key)
+    expect((await first('POST', '/users/second-factor', { code: codeOf(key, -1) })).status).toBe(200)
+    const old = process.env.SECOND_FACTOR_SECRET ?? ''
+    Object.assign(process.env, { SECOND_FACTOR_SECRET: 'a-new-secret-for-phones', SECOND_FACTOR_OLD_SECRET: old })
+    const second = await signIn(cms, 'rotada@example.test', { secondFactor: false })
+    expect((await second('POST', '/users/second-factor', { code: codeOf(key) })).status).toBe(200)
+    // Encrypted with the new secret by that code.
+    process.env.SECOND_FACTOR_OLD_SECRET = ''
+    const third = await signIn(cms, 'rotada@example.test', { secondFactor: false })
+    expect((await third('POST', '/users/second-factor', { code: codeOf(key, 1) })).status).toBe(200)
+    Object.assign(process.env, { SECOND_FACTOR_SECRET: old })
   })
 
   test('takes five codes, even when a hundred are sent at once, and an admin lets another phone in', async () => {
@@ -201,24 +285,37 @@ describe('the second factor', () => {
 
 test('nobody gives themselves a role, a second factor or the session of somebody else', async () => {
   const id = await makeAccount('ambicion@example.test')
-  const call = await signIn(cms, 'ambicion@example.test', { secondFactor: false })
+  const call = await signIn(cms, 'ambicion@example.test')
   const now = new Date().toISOString()
   const sessions = [{ id: 'mine', createdAt: now, expiresAt: now, secondFactorAt: now }]
-  const wish = { role: 'admin', email: 'other@example.test', secondFactorSince: now, secondFactorKey: 'X', sessions }
+  const wish = { role: 'admin', email: 'other@example.test', invitedBy: 'X', sessions }
   expect((await call('PATCH', `/users/${id}`, { ...wish, name: 'Otra Rosa' })).status).toBe(200)
   const { rows } = await database.pool.query(
-    `select u.name, u.role, u.email, u.second_factor_since, u.second_factor_key, s.second_factor_at
-     from users u join users_sessions s on s._parent_id = u.id where u.id = $1`,
+    `select u.name, u.role, u.email, u.invited_by, count(s.*) filter (where s.id = 'mine')::int as sessions
+     from users u join users_sessions s on s._parent_id = u.id where u.id = $1 group by u.id`,
     [id],
   )
   expect(rows).toEqual([
-    {
-      name: 'Otra Rosa',
-      role: 'marketing',
-      email: 'ambicion@example.test',
-      second_factor_since: null,
-      second_factor_key: null,
-      second_factor_at: null,
-    },
+    { name: 'Otra Rosa', role: 'marketing', email: 'ambicion@example.test', invited_by: null, sessions: 0 },
   ])
+  await call('PATCH', `/users/${id}`, { password: 'otra nube distinta' })
+  expect((await login('ambicion@example.test')).status, 'the password needs the current one').toBe(200)
+})
+
+test('a password is changed with the current one, and the other sessions end', async () => {
+  await makeAccount('cambio@example.test')
+  const other = await signIn(cms, 'cambio@example.test')
+  const call = await signIn(cms, 'cambio@example.test')
+  const change = (current: string, password: string) => call('POST', '/users/own-password', { current, password })
+  const wrong = await change('no es esta clave', 'otra nube distinta')
+  expect(wrong.status).toBe(400)
+  expect(JSON.stringify(wrong.body)).toContain('"path":"current"')
+  const weak = await change(staffPassword, 'corta')
+  expect(weak.status).toBe(400)
+  expect(JSON.stringify(weak.body)).toContain('12 caracteres')
+  expect((await change(staffPassword, 'otra nube distinta')).status).toBe(200)
+  expect((await call('GET', '/projects')).status, 'this session goes on').toBe(200)
+  expect((await other('GET', '/projects')).status, 'the other one has ended').toBe(403)
+  expect((await login('cambio@example.test', 'otra nube distinta')).status).toBe(200)
+  expect(await events('cambio@example.test')).toContain('password-changed')
 })

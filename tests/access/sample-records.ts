@@ -49,6 +49,7 @@ const needed: Record<string, string> = {
   consent_withdrawals: `(subject, reference, purpose) values ('leads:x', 'sample', 'marketing')`,
   mail_links: `(purpose, key_hash, subject, expires_at) values ('withdraw-consent', gen_random_uuid()::text, 'leads:x', now())`,
   privacy_log: `(event, subject) values ('seen', 'leads:x')`,
+  second_factors: `(account) values (gen_random_uuid()::text)`,
   answer_templates: `(name) values ('sample-' || gen_random_uuid())`,
   access_log: `(event, account, address, subject)
     values ('login', 'somebody@example.test', '190.12.34.0', 'N° 000 000001-2026')`,

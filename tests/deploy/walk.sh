@@ -14,10 +14,11 @@ fi
 
 say 'Staff'
 check 'the CMS opens' curl -fsSL -o /dev/null -w '%{time_total} s' "$CMS/admin"
-# Marketing reads no personal data and needs no phone for what follows.
+# Connects a phone too: cms.mjs keeps its key and its session in $WORK.
+export CMS_SESSION_FILE="$WORK/cms-session.json"
 first_user() {
   local token
-  token=$(dc run --rm cms node_modules/.bin/payload run src/users/invite.command.ts first@example.test Primera marketing | grep -oE '/admin/reset/[a-f0-9]+' | sed 's|.*/||')
+  token=$(dc run --rm cms node_modules/.bin/payload run src/users/invite.command.ts first@example.test Primera marketing | grep -oE '/admin/bienvenida/[a-f0-9]+' | sed 's|.*/||')
   node "$KIT/cms.mjs" "$CMS" first-user "$token"
 }
 check 'the first user is invited' first_user

@@ -68,6 +68,7 @@ export interface Config {
     releases: Release;
     'preview-links': PreviewLink;
     users: User;
+    'second-factors': SecondFactor;
     'access-log': AccessLog;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -130,6 +131,7 @@ export interface Config {
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'access-log': AccessLogSelect<false> | AccessLogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -1461,21 +1463,11 @@ export interface User {
    * Of the mails to this account. The panel has a choice of its own.
    */
   language: 'es' | 'en';
+  invitedAt?: string | null;
+  invitedBy?: string | null;
+  joinedAt?: string | null;
   password?: string | null;
   secondFactorSince?: string | null;
-  secondFactorKey?: string | null;
-  secondFactorStep?: number | null;
-  secondFactorAttempts?: number | null;
-  secondFactorLockUntil?: string | null;
-  recoveryCodes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1921,6 +1913,33 @@ export interface PreviewLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string;
+  account: string;
+  key?: string | null;
+  since?: string | null;
+  step?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pendingKey?: string | null;
+  pendingSince?: string | null;
+  attempts?: number | null;
+  locks?: number | null;
+  lockUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "access-log".
  */
 export interface AccessLog {
@@ -1934,12 +1953,16 @@ export interface AccessLog {
     | 'invited'
     | 'password-reset-asked'
     | 'password-reset'
+    | 'password-chosen'
+    | 'password-changed'
+    | 'second-factor-begun'
     | 'second-factor-set-up'
     | 'second-factor-passed'
     | 'second-factor-failed'
     | 'second-factor-locked'
     | 'second-factor-reset'
     | 'recovery-code-used'
+    | 'recovery-codes-renewed'
     | 'sessions-ended'
     | 'complaint-attachment-opened'
     | 'reward-proof-opened'
@@ -3516,13 +3539,11 @@ export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   language?: T;
+  invitedAt?: T;
+  invitedBy?: T;
+  joinedAt?: T;
   password?: T;
   secondFactorSince?: T;
-  secondFactorKey?: T;
-  secondFactorStep?: T;
-  secondFactorAttempts?: T;
-  secondFactorLockUntil?: T;
-  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3541,6 +3562,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  key?: T;
+  since?: T;
+  step?: T;
+  recoveryCodes?: T;
+  pendingKey?: T;
+  pendingSince?: T;
+  attempts?: T;
+  locks?: T;
+  lockUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

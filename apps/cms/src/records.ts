@@ -43,6 +43,7 @@ import {
   rewardProofs,
 } from './referral-desk/referral-work.collection'
 import { accessLog } from './users/access-log.collection'
+import { secondFactors } from './users/second-factor/second-factors.collection'
 import { visitPlaces } from './visits/visit-places.collection'
 import { visitEvents, visitKeys, visits } from './visits/visits.collection'
 
@@ -95,6 +96,7 @@ export const collections: CollectionConfig[] = guardPersonalData([
   releases,
   previewLinks,
   users,
+  secondFactors,
   accessLog,
 ]).map(collectionWithAccess)
 

@@ -179,10 +179,14 @@ export const collectionRules: Record<string, CollectionRule> = {
     delete: ['admin'],
     unlock: ['admin'],
     own: ['read', 'update'],
-    personal: { fields: ['email', 'role', 'language', 'secondFactorSince'], read: ['admin'] },
+    personal: {
+      fields: ['email', 'role', 'language', 'secondFactorSince', 'invitedAt', 'invitedBy', 'joinedAt'],
+      read: ['admin'],
+    },
     guarded: { fields: ['email', 'role'], update: ['admin'] },
     room: ['admin'],
   },
+  'second-factors': { room: nobody },
   'access-log': sent(['admin'], ['account', 'address', 'subject']),
 }
 
@@ -252,5 +256,7 @@ const readsPersonalData = (role: Role) =>
     ([slug, { personal }]) => slug !== 'users' && personal?.read.includes(role) === true,
   )
 
-/** Whoever reads what visitors wrote proves it twice that it is them. */
-export const secondFactorRoles: readonly Role[] = roles.filter(readsPersonalData)
+const publishes = (role: Role) => (actionRules['publish now'] as readonly Role[]).includes(role)
+
+/** A password is not enough to read what visitors wrote, nor to change what they see. */
+export const secondFactorRoles: readonly Role[] = roles.filter((role) => readsPersonalData(role) || publishes(role))

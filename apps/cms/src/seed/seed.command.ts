@@ -4,9 +4,11 @@ import { demoFiles } from '@sillar/content/media-files'
 import { demoContent } from '@sillar/content/snapshot'
 import { getPayload } from 'payload'
 import { skipRules } from '../content-rules/check-published'
+import { payloadPool } from '../database/payload-pool'
 import config from '../payload.config'
 import { skipPublish } from '../publish/request-publish'
-import { changeAccount } from '../users/account'
+import { sealPhoneKey } from '../users/second-factor/phone-key'
+import { connectPhone } from '../users/second-factor/second-factor-store'
 import { editedContent } from './edited-content'
 import { seedContent } from './seed-content'
 import { seedMedia } from './seed-media'
@@ -52,6 +54,5 @@ async function seedFirstUser() {
   const data = { name: 'Demo', email, password, role: 'admin', language: 'es' } as const
   const { id } = await payload.create({ collection: 'users', data })
   if (!key) return
-  const secondFactorKey = payload.encrypt(key)
-  await changeAccount({ payload }, id, { secondFactorKey, secondFactorSince: new Date().toISOString() })
+  await connectPhone(payloadPool(payload), id, sealPhoneKey(key))
 }

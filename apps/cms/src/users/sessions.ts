@@ -1,7 +1,8 @@
 import { type CollectionRefreshHook, type Endpoint, Forbidden } from 'payload'
 import { hasEnded, type SignedIn, sessionOf } from '../access/active-role'
 import { may } from '../access/apply-access'
-import { changeAccount, findAccount } from './account'
+import { payloadPool } from '../database/payload-pool'
+import { findAccount } from './account'
 import { recordAccess } from './record-access'
 
 /** Without use a session ends with its token; the panel renews it while somebody works. */
@@ -13,7 +14,7 @@ export const refuseEndedSession: CollectionRefreshHook = ({ args: { req } }) => 
   if (!session || hasEnded(session)) throw new Forbidden(req.t)
 }
 
-/** For a lost laptop, or somebody who leaves: whoever is signed in with this account no longer is. */
+/** Ends all sessions of an account: for a lost laptop, or somebody who leaves. */
 export const endSessionsEndpoint: Endpoint = {
   path: '/:id/end-sessions',
   method: 'post',
@@ -21,8 +22,10 @@ export const endSessionsEndpoint: Endpoint = {
     if (!may(req.user, 'end the sessions of an account')) throw new Forbidden(req.t)
     const account = await findAccount(req, { id: { equals: req.routeParams?.id } })
     if (!account) return Response.json({ error: 'No such account.' }, { status: 404 })
-    await changeAccount(req, account.id, { sessions: [] })
+    const { rowCount } = await payloadPool(req.payload).query('delete from users_sessions where _parent_id = $1', [
+      account.id,
+    ])
     await recordAccess(req, 'sessions-ended', account.email)
-    return Response.json({ ended: account.sessions?.length ?? 0 })
+    return Response.json({ ended: rowCount ?? 0 })
   },
 }

@@ -113,7 +113,7 @@ CREATE TYPE "public"."enum_releases_kind" AS ENUM('publish', 'rollback');
 CREATE TYPE "public"."enum_releases_outcome" AS ENUM('published', 'failed');
 CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'manager', 'marketing', 'sales', 'customer-service', 'privacy');
 CREATE TYPE "public"."enum_users_language" AS ENUM('es', 'en');
-CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'sessions-ended', 'complaint-attachment-opened', 'reward-proof-opened', 'complaint-register-exported', 'leads-exported');
+CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'password-chosen', 'password-changed', 'second-factor-begun', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'recovery-codes-renewed', 'sessions-ended', 'complaint-attachment-opened', 'reward-proof-opened', 'complaint-register-exported', 'leads-exported');
 CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
 CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
 CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -2124,12 +2124,10 @@ CREATE TABLE "users" (
 	"name" varchar NOT NULL,
 	"role" "enum_users_role" NOT NULL,
 	"language" "enum_users_language" DEFAULT 'es' NOT NULL,
+	"invited_at" timestamp(3) with time zone,
+	"invited_by" varchar,
+	"joined_at" timestamp(3) with time zone,
 	"second_factor_since" timestamp(3) with time zone,
-	"second_factor_key" varchar,
-	"second_factor_step" numeric,
-	"second_factor_attempts" numeric DEFAULT 0,
-	"second_factor_lock_until" timestamp(3) with time zone,
-	"recovery_codes" jsonb,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"email" varchar NOT NULL,
@@ -2140,6 +2138,22 @@ CREATE TABLE "users" (
 	"reset_password_requested_at" timestamp(3) with time zone,
 	"login_attempts" numeric DEFAULT 0,
 	"lock_until" timestamp(3) with time zone
+);
+
+CREATE TABLE "second_factors" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"account" varchar NOT NULL,
+	"key" varchar,
+	"since" timestamp(3) with time zone,
+	"step" numeric,
+	"recovery_codes" jsonb,
+	"pending_key" varchar,
+	"pending_since" timestamp(3) with time zone,
+	"attempts" numeric DEFAULT 0,
+	"locks" numeric DEFAULT 0,
+	"lock_until" timestamp(3) with time zone,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
 
 CREATE TABLE "access_log" (
@@ -4465,6 +4479,9 @@ CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_p
 CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
 CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
 CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+CREATE UNIQUE INDEX "second_factors_account_idx" ON "second_factors" USING btree ("account");
+CREATE INDEX "second_factors_updated_at_idx" ON "second_factors" USING btree ("updated_at");
+CREATE INDEX "second_factors_created_at_idx" ON "second_factors" USING btree ("created_at");
 CREATE INDEX "access_log_account_idx" ON "access_log" USING btree ("account");
 CREATE INDEX "access_log_subject_idx" ON "access_log" USING btree ("subject");
 CREATE INDEX "access_log_updated_at_idx" ON "access_log" USING btree ("updated_at");

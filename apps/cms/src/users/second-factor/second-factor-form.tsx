@@ -1,13 +1,13 @@
 'use client'
 
 import { Button, useAuth, useTranslation } from '@payloadcms/ui'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { say } from '../../spanish/say'
 import { RecoveryCodes } from './recovery-codes-list'
 import './second-factor-form.css'
 
 type Beginning = { step: 'code' } | { step: 'connect'; key: string; drawing: string }
-type Answer = { error?: string; recoveryCodes?: string[] }
+type Answer = { error?: string; recoveryCodes?: string[]; begin?: boolean }
 
 async function post(path: string, language: string, body: object = {}): Promise<Response> {
   const headers = { 'content-type': 'application/json', 'accept-language': language }
@@ -19,7 +19,7 @@ async function post(path: string, language: string, body: object = {}): Promise<
   })
 }
 
-/** The page is loaded anew, so that the server sends what it kept back. */
+/** Reloads the page, so that the server sends what it held back. */
 const enter = () => window.location.reload()
 
 /** The second half of signing in. The first time it connects a phone and shows the recovery codes. */
@@ -32,11 +32,18 @@ export function SecondFactorForm() {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
   const words = (english: string) => say(i18n.language, english)
 
-  useEffect(() => {
-    post('second-factor/begin', i18n.language).then(async (response) => {
-      if (response.ok) setBeginning(await response.json())
-    })
+  const begin = useCallback(async () => {
+    const response = await post('second-factor/begin', i18n.language)
+    if (response.ok) setBeginning(await response.json())
   }, [i18n.language])
+
+  // Each beginning makes a new key, so a page that starts its effects twice asks once.
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (hasBegun.current) return
+    hasBegun.current = true
+    begin()
+  }, [begin])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -45,6 +52,7 @@ export function SecondFactorForm() {
     const response = await post('second-factor', i18n.language, { code })
     const answer = (await response.json()) as Answer
     setIsBusy(false)
+    if (answer.begin) await begin()
     if (!response.ok) return setError(answer.error)
     if (answer.recoveryCodes) return setRecoveryCodes(answer.recoveryCodes)
     enter()
@@ -59,7 +67,7 @@ export function SecondFactorForm() {
       <p>
         {words(
           isConnecting
-            ? 'Your role reads personal data, so the password is not enough. Scan the drawing with an authenticator app and type the code it shows.'
+            ? 'A password alone is not enough here. Scan the QR code with an authenticator app and type the code it shows.'
             : 'Open your authenticator app and type the code for Sillar & Mar. Without your phone, type one of your recovery codes.',
         )}
       </p>
