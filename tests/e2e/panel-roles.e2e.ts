@@ -34,7 +34,7 @@ const rooms: Record<string, { sees: string[]; needsPhone: boolean; closed: strin
     closed: 'collections/users',
     isAtDesk: true,
   },
-  marketing: { sees: [...content, 'Contactos'], needsPhone: false, closed: 'collections/complaints' },
+  marketing: { sees: [...content, 'Contactos'], needsPhone: true, closed: 'collections/complaints' },
   sales: {
     sees: ['Proyectos', 'Campañas', ...referralDesk, 'Consentimientos'],
     needsPhone: true,

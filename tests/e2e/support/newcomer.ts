@@ -10,7 +10,7 @@ async function invitationOf(email: string): Promise<string> {
   const { mails } = (await response.json()) as { mails: { to: string[]; raw: string }[] }
   const mail = readMail(mails.findLast(({ to }) => to.includes(email))?.raw ?? '')
   expect(mail.subject).toBe('Tu cuenta en el panel de Sillar & Mar')
-  return /http\S+\/admin\/reset\/\w+/.exec(mail.text)?.[0] ?? ''
+  return /http\S+\/admin\/bienvenida\/\w+/.exec(mail.text)?.[0] ?? ''
 }
 
 async function connectPhone(page: Page): Promise<void> {
@@ -34,10 +34,9 @@ type Newcomer = { name: string; role: string; needsPhone: boolean }
 export async function enterAsNewcomer(page: Page, { name, role, needsPhone }: Newcomer): Promise<void> {
   const email = `${role}-${Date.now()}@sillarymar.example`
   await (await signIn()).inviteStaff({ name, email, role })
-  // What is typed before the form is alive is not sent.
+  // What is typed before the form is hydrated is not sent.
   await page.goto(await invitationOf(email), { waitUntil: 'networkidle' })
-  await page.locator('#field-password').fill('niebla tejado cobre')
-  await page.locator('#field-confirm-password').fill('niebla tejado cobre')
-  await page.getByRole('button', { name: 'Restablecer Contraseña' }).click()
+  await page.getByLabel('Contraseña', { exact: true }).fill('niebla tejado cobre')
+  await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   if (needsPhone) await connectPhone(page)
 }

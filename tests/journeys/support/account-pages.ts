@@ -6,17 +6,17 @@ import { nextCode } from './authenticator'
 export type Role = 'admin' | 'manager' | 'marketing' | 'sales' | 'customer-service' | 'privacy'
 
 const roleNames: Record<Role, RegExp> = {
-  admin: /^Administra/,
-  manager: /^Gerencia|^Gerente/,
+  admin: /^Administración/,
+  manager: /^Gerencia/,
   marketing: /^Marketing/,
-  sales: /^Ventas|^Vendedor/,
+  sales: /^Ventas/,
   'customer-service': /^Atención/,
-  privacy: /datos personales$/i,
+  privacy: /^Encargado de datos personales/,
 }
 
 export const startPage = (page: Page) => page.getByRole('heading', { level: 1, name: /^Buen/ })
-const codePage = (page: Page) => page.getByRole('heading', { name: 'Escribe el código' })
-const connectPage = (page: Page) => page.getByRole('heading', { name: /^Conecta / })
+export const codePage = (page: Page) => page.getByRole('heading', { name: 'Escribe el código' })
+export const connectPage = (page: Page) => page.getByRole('heading', { name: /^Conecta / })
 const recoveryPage = (page: Page) => page.getByRole('heading', { name: /códigos de recuperación/ })
 
 export const panelUrl = (path = '') => `${product().cmsUrl}/admin${path}`
@@ -24,8 +24,8 @@ export const panelUrl = (path = '') => `${product().cmsUrl}/admin${path}`
 /** Opens a page of the panel and waits until its scripts run: what is typed earlier is lost. */
 export const openPanelPage = (page: Page, path = '') => page.goto(panelUrl(path), { waitUntil: 'networkidle' })
 
-const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar' })
-const codeField = (page: Page) => page.getByRole('textbox', { name: 'Código' })
+export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar' })
+export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Código' })
 
 /** Signs in through the login form and, if asked, the page of the second factor. */
 export async function signIn(page: Page, account: { email: string; password: string; key?: string }): Promise<void> {
@@ -52,51 +52,58 @@ export async function invite(page: Page, colleague: { name: string; email: strin
     .first()
     .click()
   await page.waitForURL(/\/users\/create/)
-  const send = page.getByRole('button', { name: /^(Guardar|Crear|Enviar invitación|Invitar)$/ }).first()
-  await expect(send).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await page.getByLabel(/^Nombre/).fill(colleague.name)
-  await page.getByLabel(/^Correo/).fill(colleague.email)
-  await fillPasswords(page, 'se descarta siempre')
-  await chooseRole(page, colleague.role)
-  await send.click()
-  await expect(page.getByText(/creó correctamente|[Ii]nvitación enviada|Enviamos la invitación/).first()).toBeVisible()
+  await inviteForm(page).fill(colleague)
+  await inviteForm(page).send.click()
+  await expect(page.getByRole('heading', { name: `Invitación enviada a ${colleague.name}` })).toBeVisible()
 }
 
-/** Fills the password fields of a form, of which there may be none. The form empties them once when its scripts start. */
-async function fillPasswords(page: Page, password: string): Promise<void> {
-  for (const field of await page.locator('input[type=password]').all())
-    await expect(async () => {
-      await field.fill(password)
-      await page.waitForTimeout(300)
-      expect(await field.inputValue()).toBe(password)
-    }).toPass()
-}
+/** The form of an invitation. */
+export const inviteForm = (page: Page) => ({
+  email: page.getByLabel('Correo de trabajo'),
+  name: page.getByLabel('Nombre y apellido'),
+  send: page.getByRole('button', { name: 'Enviar invitación' }),
+  role: (role: Role): Locator => page.getByRole('radio', { name: roleNames[role] }),
+  async fill({ email, name, role }: { email: string; name: string; role: Role }) {
+    await this.email.fill(email)
+    await this.name.fill(name)
+    await this.role(role).check()
+  },
+})
 
-async function chooseRole(page: Page, role: Role): Promise<void> {
-  const field: Locator = page.locator('#field-role')
-  await field.getByRole('combobox').click()
-  await page.getByRole('option', { name: roleNames[role] }).click()
-}
+/** The page an invitation leads to. */
+export const welcomePage = (page: Page) => ({
+  heading: page.getByRole('heading', { name: /Elige tu contraseña/ }),
+  password: page.getByLabel('Contraseña', { exact: true }),
+  save: page.getByRole('button', { name: 'Guardar y continuar' }),
+})
 
 /** Opens the invitation, chooses a password and connects an authenticator. Returns the key, if the role needs one. */
 export async function acceptInvitation(page: Page, link: string, password: string): Promise<string | undefined> {
   await page.goto(link, { waitUntil: 'networkidle' })
-  const send = page.getByRole('button', { name: /contraseña|activar|entrar|continuar/i }).last()
-  await expect(send).toBeVisible()
-  await fillPasswords(page, password)
-  await send.click()
+  const { heading, password: field, save } = welcomePage(page)
+  await expect(heading).toBeVisible()
+  await field.fill(password)
+  await save.click()
   await expect(connectPage(page).or(startPage(page))).toBeVisible({ timeout: 30_000 })
   return (await connectPage(page).isVisible()) ? connectAuthenticator(page) : undefined
 }
 
 /** Types the code of the key the page shows, and leaves the list of recovery codes. */
 async function connectAuthenticator(page: Page): Promise<string> {
+  const { key } = await connectPhone(page)
+  return key
+}
+
+/** Connects an authenticator and returns its key with the recovery codes that were shown. */
+export async function connectPhone(page: Page): Promise<{ key: string; recoveryCodes: string[] }> {
+  await expect(connectPage(page)).toBeVisible({ timeout: 30_000 })
   const key = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
   await codeField(page).fill(await nextCode(key))
   await continueButton(page).click()
   await expect(recoveryPage(page)).toBeVisible()
+  const recoveryCodes = await page.getByText(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/).allTextContents()
   await page.getByRole('button', { name: /guardé/ }).click()
   await expect(startPage(page)).toBeVisible({ timeout: 30_000 })
-  return key
+  return { key, recoveryCodes }
 }

@@ -5,7 +5,9 @@ import { checkPassword } from '../users/check-password'
 import { forgotPassword } from '../users/forgot-password'
 import { inviteNewAccount, passwordForInvited } from '../users/invitation'
 import { inviteAgainEndpoint, noFirstRegister } from '../users/invite-again.endpoint'
+import { ownPasswordEndpoint } from '../users/own-account/own-password.endpoint'
 import { recordLogin, recordLogout, recordOperation, recordRefusedLogin } from '../users/record-access'
+import { forgetDeleted } from '../users/second-factor/forget-deleted'
 import { secondFactorEndpoints } from '../users/second-factor/second-factor.endpoints'
 import { secondFactorFields } from '../users/second-factor/second-factor.fields'
 import { endSessionsEndpoint, IDLE_SECONDS, refuseEndedSession } from '../users/sessions'
@@ -13,13 +15,20 @@ import { endSessionsEndpoint, IDLE_SECONDS, refuseEndedSession } from '../users/
 /** Over plain HTTP, as on a developer's machine, a browser would drop a cookie marked as secure. */
 const isServedOverTls = process.env.CMS_URL?.startsWith('https:') ?? false
 
+const nobody = () => false
+/** Written by hooks and endpoints, never by a form. */
+const written = { admin: { hidden: true }, access: { create: nobody, update: nobody } } as const
+
 export const users: CollectionConfig = {
   slug: 'users',
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'secondFactorSince'],
+    defaultColumns: ['name', 'email', 'role', 'accountState', 'secondFactorSince'],
     group: 'System',
-    components: { edit: { beforeDocumentControls: ['/users/account-actions#AccountActions'] } },
+    components: {
+      edit: { beforeDocumentControls: ['/users/account-actions#AccountActions'] },
+      views: { invite: { Component: '/users/invite/invite-view#InviteView', path: '/create', exact: true } },
+    },
   },
   auth: {
     maxLoginAttempts: 5,
@@ -29,7 +38,7 @@ export const users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: isServedOverTls },
     forgotPassword,
   },
-  endpoints: [noFirstRegister, ...secondFactorEndpoints, endSessionsEndpoint, inviteAgainEndpoint],
+  endpoints: [noFirstRegister, ...secondFactorEndpoints, ownPasswordEndpoint, endSessionsEndpoint, inviteAgainEndpoint],
   hooks: {
     beforeOperation: [equalLoginTime, checkPassword],
     beforeValidate: [passwordForInvited],
@@ -38,6 +47,7 @@ export const users: CollectionConfig = {
     afterLogout: [recordLogout],
     afterError: [recordRefusedLogin],
     afterOperation: [inviteNewAccount, recordOperation],
+    afterDelete: [forgetDeleted],
   },
   fields: [
     { name: 'name', type: 'text', required: true },
@@ -52,14 +62,23 @@ export const users: CollectionConfig = {
       options: ['es', 'en'],
       admin: { description: 'Of the mails to this account. The panel has a choice of its own.' },
     },
-    // Nobody types the password of somebody else: whoever is new gets an invitation.
+    // Shown in the list: invited, expired or active.
+    {
+      name: 'accountState',
+      type: 'ui',
+      admin: { components: { Cell: '/users/invite/account-state-cell#AccountStateCell' } },
+    },
+    { name: 'invitedAt', type: 'date', ...written },
+    { name: 'invitedBy', type: 'text', ...written },
+    { name: 'joinedAt', type: 'date', ...written },
+    // Nobody types the password of somebody else, and one's own is changed with the current one: own-password.endpoint.ts.
     {
       name: 'password',
       type: 'text',
       virtual: true,
       hidden: true,
       admin: { hidden: true },
-      access: { create: () => false, update: ({ req, id }) => req.user?.id === id },
+      access: { create: nobody, update: nobody },
     },
     ...secondFactorFields,
   ],

@@ -32,6 +32,9 @@ export const panelComponents: NonNullable<Config['admin']>['components'] = {
     visits: { Component: '/visits/panel/visits-view#VisitsView', path: '/visitas' },
     lots: { Component: '/lots/panel/lots-view#LotsView', path: '/lotes' },
     funnel: { Component: '/funnel/panel/funnel-view#FunnelView', path: '/embudo', exact: true },
+    account: { Component: '/users/own-account/account-view#AccountView' },
+    // Without a parameter in its path: Payload opens only such a view, with what follows, to people who are not signed in.
+    welcome: { Component: '/users/welcome/welcome-view#WelcomeView', path: '/bienvenida' },
     createFirstUser: { Component: '/users/first-user-view#FirstUserView' },
   },
   header: ['/globals/maintenance-warning#MaintenanceWarning', '/publish/panel/publish-bar-door#PublishBarDoor'],

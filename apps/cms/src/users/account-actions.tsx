@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { say } from '../spanish/say'
 
 const actions = [
-  { path: 'invite', label: 'Invite again', done: 'The invitation is on its way.' },
+  { path: 'invite', label: 'Invite again', done: 'The invitation was sent.' },
   { path: 'end-sessions', label: 'End sessions', done: 'Its sessions are closed.' },
   { path: 'second-factor/reset', label: 'Reset second factor', done: 'The next login connects another phone.' },
 ] as const
 
-/** Beside an account, for administrators. Payload's own button for a locked account stands with the password. */
+/** Beside an account, for administrators. */
 export function AccountActions() {
   const { id } = useDocumentInfo()
   const { user } = useAuth()
@@ -22,9 +22,16 @@ export function AccountActions() {
 
   async function run({ path, done }: (typeof actions)[number]) {
     setRunning(path)
-    const response = await fetch(`/api/users/${id}/${path}`, { method: 'POST', credentials: 'same-origin' })
+    const response = await fetch(`/api/users/${id}/${path}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'accept-language': i18n.language },
+    })
     if (response.ok) toast.success(say(i18n.language, done))
-    else toast.error(say(i18n.language, 'That did not work. Reload the page and try again.'))
+    else {
+      const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message?: string }[] }
+      toast.error(errors?.[0]?.message ?? say(i18n.language, 'That did not work. Reload the page and try again.'))
+    }
     setRunning(undefined)
     router.refresh()
   }

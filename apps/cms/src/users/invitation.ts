@@ -4,10 +4,8 @@ import { cmsEnv } from '../env'
 import { refusal } from '../spanish/refusal'
 import { type Account, invitation, isInvitation } from './account'
 import { accountMail } from './account-mail'
+import { INVITATION_MS } from './invite/invitation-time'
 import { recordAccess } from './record-access'
-
-/** Long enough for a weekend between. */
-const THREE_DAYS = 3 * 24 * 60 * 60 * 1000
 
 /** Where somebody sets the password of this account, once. */
 export async function invitationLink(payload: Payload, email: string, req?: PayloadRequest): Promise<string> {
@@ -15,10 +13,10 @@ export async function invitationLink(payload: Payload, email: string, req?: Payl
     collection: 'users',
     data: { email },
     disableEmail: true,
-    expiration: THREE_DAYS,
+    expiration: INVITATION_MS,
     req: req ?? { context: { [invitation]: true } },
   })
-  return `${cmsEnv().CMS_URL}/admin/reset/${token}`
+  return `${cmsEnv().CMS_URL}/admin/bienvenida/${token}`
 }
 
 type Invited = Pick<Account, 'name' | 'email' | 'language'>
@@ -31,7 +29,14 @@ export async function sendInvitation(payload: Payload, { name, email, language }
 export const passwordForInvited: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation !== 'create' || !data || data.password) return data
   req.context[invitation] = true
-  return { ...data, password: randomBytes(32).toString('base64url') }
+  const by = (req.user as { name?: string } | null)?.name ?? null
+  return {
+    ...data,
+    password: randomBytes(32).toString('base64url'),
+    invitedAt: new Date().toISOString(),
+    invitedBy: by,
+    joinedAt: null,
+  }
 }
 
 export const inviteNewAccount: CollectionAfterOperationHook = async ({ operation, result, req }) => {

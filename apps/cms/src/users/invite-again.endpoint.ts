@@ -1,10 +1,12 @@
 import { type Endpoint, Forbidden } from 'payload'
 import { may } from '../access/apply-access'
+import { payloadPool } from '../database/payload-pool'
+import { refusal } from '../spanish/refusal'
 import { findAccount } from './account'
 import { invitationLink, sendInvitation } from './invitation'
 import { recordAccess } from './record-access'
 
-/** For whoever let the three days pass. */
+/** Sends another invitation to somebody who let the three days pass. */
 export const inviteAgainEndpoint: Endpoint = {
   path: '/:id/invite',
   method: 'post',
@@ -12,7 +14,14 @@ export const inviteAgainEndpoint: Endpoint = {
     if (!may(req.user, 'invite an account again')) throw new Forbidden(req.t)
     const account = await findAccount(req, { id: { equals: req.routeParams?.id } })
     if (!account) return Response.json({ error: 'No such account.' }, { status: 404 })
-    await sendInvitation(req.payload, account, await invitationLink(req.payload, account.email))
+    const link = await invitationLink(req.payload, account.email)
+    await sendInvitation(req.payload, account, link).catch(() => {
+      throw refusal(req, 'The invitation could not be sent. The mail server did not accept it; try again.', 502)
+    })
+    await payloadPool(req.payload).query('update users set invited_at = now(), invited_by = $2 where id = $1', [
+      account.id,
+      (req.user as { name?: string } | null)?.name,
+    ])
     await recordAccess(req, 'invited', account.email)
     return Response.json({ invited: true })
   },

@@ -4,9 +4,11 @@ import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 import * as z from 'zod'
 import { roles } from '../access/roles'
+import { payloadPool } from '../database/payload-pool'
 import config from '../payload.config'
-import { byEmail, changeAccount, findAccount, noSecondFactor } from './account'
+import { byEmail, findAccount } from './account'
 import { invitationLink, sendInvitation } from './invitation'
+import { forgetSecondFactor } from './second-factor/second-factor-store'
 
 const usage = 'invite <e-mail> <name> <role> [es|en]'
 const shape = z.tuple([z.email(), z.string().min(2), z.enum(roles), z.enum(['es', 'en'])])
@@ -23,10 +25,11 @@ const [to, called, as, reads] = given.data
 const payload = await getPayload({ config })
 const account = { email: to, name: called, role: as, language: reads }
 const known = await findAccount({ payload }, byEmail(to))
-// Whoever runs the server helps the last administrator who lost their phone, too.
-if (known) await changeAccount({ payload }, known.id, noSecondFactor)
+// Also helps the last administrator who lost their phone.
+if (known) await forgetSecondFactor(payloadPool(payload), known.id)
 else
   await payload.create({ collection: 'users', data: { ...account, password: randomBytes(32).toString('base64url') } })
+await payloadPool(payload).query('update users set invited_at = now() where email = $1', [to.toLowerCase()])
 const link = await invitationLink(payload, to)
 console.log(`Within three days, once: ${link}`)
 const isSent = await sendInvitation(payload, account, link).then(

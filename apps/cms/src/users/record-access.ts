@@ -8,6 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { logPool } from '../database/log-pool'
+import { payloadPool } from '../database/payload-pool'
 import type { accessEvents } from './access-log.collection'
 import { byEmail, findAccount, isInvitation } from './account'
 import { shortAddress } from './short-address'
@@ -27,7 +28,11 @@ export async function recordAccess(
   )
 }
 
+/** Set on a login that only checks a password of somebody who is signed in. */
+export const confirmsPassword = 'confirmsPassword'
+
 export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
+  if (req.context[confirmsPassword]) return
   await recordAccess(req, 'login', user.email)
 }
 
@@ -46,6 +51,15 @@ export const recordRefusedLogin: CollectionAfterErrorHook = async ({ req, error 
   if (account && isLockedNow && error instanceof AuthenticationError) await recordAccess(req, 'locked', account.email)
 }
 
+/** Notes when an invited person chose their first password; answers whether it was now. */
+async function hasJoinedNow(req: PayloadRequest, id: string | undefined): Promise<boolean> {
+  const { rowCount } = await payloadPool(req.payload).query(
+    'update users set joined_at = now() where id = $1 and invited_at is not null and joined_at is null',
+    [id],
+  )
+  return rowCount === 1
+}
+
 type Outcome = { operation: string; args: unknown; result: unknown; req: PayloadRequest }
 
 export const recordOperation: CollectionAfterOperationHook = async (hook) => {
@@ -54,7 +68,9 @@ export const recordOperation: CollectionAfterOperationHook = async (hook) => {
   if (operation === 'unlock' && result) await recordAccess(req, 'unlocked', email)
   if (operation === 'forgotPassword' && result && !isInvitation(req))
     await recordAccess(req, 'password-reset-asked', email)
-  if (operation === 'resetPassword')
-    await recordAccess(req, 'password-reset', (result as { user?: { email?: string } }).user?.email)
+  if (operation === 'resetPassword') {
+    const { user } = result as { user?: { id?: string; email?: string } }
+    await recordAccess(req, (await hasJoinedNow(req, user?.id)) ? 'password-chosen' : 'password-reset', user?.email)
+  }
   return result as never
 }

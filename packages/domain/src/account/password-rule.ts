@@ -1,5 +1,5 @@
 /** NIST SP 800-63B asks for length and a list of known passwords instead of signs that people put at the end anyway. */
-const PASSWORD_LENGTH = 12
+export const PASSWORD_LENGTH = 12
 
 export type PasswordProblem = 'short' | 'common' | 'named' | 'repeated'
 

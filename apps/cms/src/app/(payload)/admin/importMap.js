@@ -39,7 +39,9 @@ import { ComplaintView as ComplaintView_dfd24551251d097d4bbc85e40fe464b2 } from 
 import { ReplayButton as ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2 } from '../../../collections/intake/replay-button'
 import { ReleaseDetails as ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36 } from '../../../publish/panel/release-details'
 import { ReleaseChangesCell as ReleaseChangesCell_de5737c6eced12127da9f9f19810d869 } from '../../../publish/panel/release-changes-cell'
+import { AccountStateCell as AccountStateCell_5419c528adb6daf0530bd97418644b4e } from '../../../users/invite/account-state-cell'
 import { AccountActions as AccountActions_ec147c6540f5cd92a491a14193110359 } from '../../../users/account-actions'
+import { InviteView as InviteView_cdfbfc4a2ec7c21f9f3c54b590a8e2e0 } from '../../../users/invite/invite-view'
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { MaintenanceSwitch as MaintenanceSwitch_e21be7d9993931a1580f44331a01caef } from '../../../globals/maintenance-switch'
 import { Wall as Wall_94a979764ab1d29ffd18e1caab85f671 } from '../../../navigation/wall'
@@ -63,6 +65,8 @@ import { LogView as LogView_f01eb97cf800b144b45a76346bd9726f } from '../../../pr
 import { VisitsView as VisitsView_b4edbb23b1dfeac11eaf83bb01db856e } from '../../../visits/panel/visits-view'
 import { LotsView as LotsView_fe10a633c360df8abbd74f51e5daa004 } from '../../../lots/panel/lots-view'
 import { FunnelView as FunnelView_ce9920991893fad5430d7d153db03cf8 } from '../../../funnel/panel/funnel-view'
+import { AccountView as AccountView_db6d4f40f9219b65bdbcc6602bc055c7 } from '../../../users/own-account/account-view'
+import { WelcomeView as WelcomeView_72238d33221256dac8d13212ff455c74 } from '../../../users/welcome/welcome-view'
 import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -109,7 +113,9 @@ export const importMap = {
   "/collections/intake/replay-button#ReplayButton": ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2,
   "/publish/panel/release-details#ReleaseDetails": ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36,
   "/publish/panel/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_de5737c6eced12127da9f9f19810d869,
+  "/users/invite/account-state-cell#AccountStateCell": AccountStateCell_5419c528adb6daf0530bd97418644b4e,
   "/users/account-actions#AccountActions": AccountActions_ec147c6540f5cd92a491a14193110359,
+  "/users/invite/invite-view#InviteView": InviteView_cdfbfc4a2ec7c21f9f3c54b590a8e2e0,
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,
   "/globals/maintenance-switch#MaintenanceSwitch": MaintenanceSwitch_e21be7d9993931a1580f44331a01caef,
   "/navigation/wall#Wall": Wall_94a979764ab1d29ffd18e1caab85f671,
@@ -133,6 +139,8 @@ export const importMap = {
   "/visits/panel/visits-view#VisitsView": VisitsView_b4edbb23b1dfeac11eaf83bb01db856e,
   "/lots/panel/lots-view#LotsView": LotsView_fe10a633c360df8abbd74f51e5daa004,
   "/funnel/panel/funnel-view#FunnelView": FunnelView_ce9920991893fad5430d7d153db03cf8,
+  "/users/own-account/account-view#AccountView": AccountView_db6d4f40f9219b65bdbcc6602bc055c7,
+  "/users/welcome/welcome-view#WelcomeView": WelcomeView_72238d33221256dac8d13212ff455c74,
   "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

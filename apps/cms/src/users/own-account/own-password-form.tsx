@@ -1,0 +1,70 @@
+'use client'
+
+import { PASSWORD_LENGTH } from '@sillar/domain/account/password-rule'
+import { type FormEvent, useState } from 'react'
+import { PasswordField } from '../form-field'
+import { type AccountLanguage, accountMessages } from '../messages'
+import { sendAccount } from '../post-account'
+
+export function OwnPasswordForm({ email, language }: { email: string; language: AccountLanguage }) {
+  const messages = accountMessages[language]
+  const { account: words } = messages
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    setIsChanged(false)
+    const given = new FormData(form)
+    const [current, password] = [String(given.get('current') ?? ''), String(given.get('password') ?? '')]
+    const missing = {
+      ...(current === '' && { current: words.currentMissing }),
+      ...([...password].length < PASSWORD_LENGTH && { password: messages.tooShort }),
+    }
+    if (Object.keys(missing).length > 0) return setProblems(missing)
+    setIsBusy(true)
+    const answer = await sendAccount('/own-password', { current, password }, language, messages)
+    setIsBusy(false)
+    if (!answer.isDone) return setProblems(answer.problems)
+    setProblems({})
+    setIsChanged(true)
+    form.reset()
+  }
+
+  return (
+    <form className="account-form" noValidate onSubmit={submit}>
+      {problems[''] && (
+        <p className="account-alert" role="alert">
+          {problems['']}
+        </p>
+      )}
+      <input autoComplete="username" hidden name="email" readOnly value={email} />
+      <PasswordField
+        autoComplete="current-password"
+        id="account-current"
+        label={words.current}
+        name="current"
+        problem={problems.current}
+        words={messages}
+      />
+      <PasswordField
+        autoComplete="new-password"
+        hint={messages.rule}
+        id="account-password"
+        label={words.next}
+        name="password"
+        problem={problems.password}
+        words={messages}
+      />
+      <p className="desk-buttons">
+        <button className="desk-btn" disabled={isBusy} type="submit">
+          {words.change}
+        </button>
+        <span role="status">{isChanged && words.changed}</span>
+      </p>
+    </form>
+  )
+}
