@@ -208,7 +208,7 @@ describe('the second factor', () => {
     const key = String((await first('POST', '/users/second-factor/begin')).body.key)
     const setUp = await first('POST', '/users/second-factor', { code: codeOf(key) })
     const [recovery = ''] = setUp.body.recoveryCodes as string[]
-    const sessions = []
+    const sessions: Awaited<ReturnType<typeof signIn>>[] = []
     for (let count = 0; count < 4; count += 1)
       sessions.push(await signIn(cms, 'carrera@example.test', { secondFactor: false }))
     const tryAll = async (code: string) =>

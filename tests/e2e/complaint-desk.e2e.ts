@@ -33,7 +33,7 @@ test('customer service answers the most urgent complaint, and the consumer has t
   const template = `Plano ${Date.now()}`
   await writeTemplate(template, 'Estimada señora {nombre}:\n\nSobre su reclamo {número}: {qué se hizo}')
 
-  await enterAsNewcomer(page, { name: 'Rosa', role: 'customer-service', needsPhone: true })
+  await enterAsNewcomer(page, { name: 'Rosa', role: 'customer-service' })
   const urgent = page.getByRole('region', { name: 'Reclamos por responder' }).getByRole('listitem').first()
   await expect(urgent).toContainText('Quedan 3 días hábiles', { timeout: 30_000 })
   await expect(urgent).toContainText(label)

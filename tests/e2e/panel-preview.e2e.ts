@@ -13,7 +13,7 @@ const onPanel = (path: string) => `${product().cmsUrl}${path}`
 const onSite = async (path: string) => (await fetch(product().siteUrl + path)).text()
 
 async function signInAsMarketing(page: Page): Promise<void> {
-  await enterAsNewcomer(page, { name: 'Rosa', role: 'marketing', needsPhone: true })
+  await enterAsNewcomer(page, { name: 'Rosa', role: 'marketing' })
   await expect(page.getByRole('heading', { level: 1, name: /^Buen/ })).toBeVisible({ timeout: 30_000 })
 }
 

@@ -50,7 +50,7 @@ test('a referral becomes a sale and a paid reward, and its referrer reads each s
   }
   await readState('Recibido')
 
-  await enterAsNewcomer(page, { name: 'Rosa', role: 'sales', needsPhone: true })
+  await enterAsNewcomer(page, { name: 'Rosa', role: 'sales' })
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Referidos', exact: true }).click()
   await page.getByRole('searchbox', { name: 'Buscar' }).fill(code)
   await page.getByRole('button', { name: 'Buscar' }).click()

@@ -21,41 +21,36 @@ const all = [
   'Registro de accesos',
 ]
 
-const rooms: Record<string, { sees: string[]; needsPhone: boolean; closed: string; isAtDesk?: true }> = {
+const rooms: Record<string, { sees: string[]; closed: string; isAtDesk?: true }> = {
   admin: {
     sees: all.filter((room) => !['Contactos', 'Envíos de referidos'].includes(room)),
-    needsPhone: true,
     closed: 'collections/complaint-counters',
     isAtDesk: true,
   },
   manager: {
     sees: [...content, ...referralDesk, ...machines, 'Reclamos y quejas', 'Consentimientos'],
-    needsPhone: true,
     closed: 'collections/users',
     isAtDesk: true,
   },
-  marketing: { sees: [...content, 'Contactos'], needsPhone: true, closed: 'collections/complaints' },
+  marketing: { sees: [...content, 'Contactos'], closed: 'collections/complaints' },
   sales: {
     sees: ['Proyectos', 'Campañas', ...referralDesk, 'Consentimientos'],
-    needsPhone: true,
     closed: 'collections/complaints',
     isAtDesk: true,
   },
   'customer-service': {
     sees: ['Proyectos', 'Campañas', 'Reclamos y quejas', 'Consentimientos'],
-    needsPhone: true,
     closed: 'collections/leads',
   },
   privacy: {
     sees: ['Contactos', ...asked, 'Reclamos y quejas', 'Solicitudes de privacidad', 'Consentimientos'],
-    needsPhone: true,
     closed: 'collections/news',
   },
 }
 
-for (const [role, { sees, needsPhone, closed, isAtDesk = false }] of Object.entries(rooms))
+for (const [role, { sees, closed, isAtDesk = false }] of Object.entries(rooms))
   test(`${role} is invited, signs in and finds its own rooms`, async ({ page }) => {
-    await enterAsNewcomer(page, { name: 'Rosa', role, needsPhone })
+    await enterAsNewcomer(page, { name: 'Rosa', role })
     const menu = page.getByRole('navigation').first()
     await expect(menu.getByRole('link', { name: sees[0] ?? '', exact: true })).toBeAttached()
     for (const room of all)

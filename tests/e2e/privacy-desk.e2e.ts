@@ -45,7 +45,7 @@ test('a visitor asks to be forgotten, and the privacy officer does it', async ({
   await context.close()
   await expect.poll(() => crmBodies(person.email), { timeout: 30_000 }).toHaveLength(1)
 
-  await enterAsNewcomer(page, { name: 'Olga', role: 'privacy', needsPhone: true })
+  await enterAsNewcomer(page, { name: 'Olga', role: 'privacy' })
   const waiting = page.getByRole('region', { name: 'Solicitudes sobre datos personales' })
   await waiting
     .getByRole('link', { name: `${person.firstName} ${person.lastName}, cancelación` })

@@ -13,7 +13,7 @@ const variables = {
   ...logVariables,
   ...metricsVariables,
   DATABASE_URL: z.url(),
-  /** Signs the sessions of staff, and nothing else. */
+  /** Signs the sessions of staff. A key derived from it seals searches in URLs, where nothing is lost if it changes. */
   PAYLOAD_SECRET: z.string().min(16),
   SNAPSHOT_TOKEN: z.string().min(16),
   CMS_URL: z.url().default('http://127.0.0.1:4000'),

@@ -28,15 +28,15 @@ async function connectPhone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ya los guardé' }).click()
 }
 
-type Newcomer = { name: string; role: string; needsPhone: boolean }
+type Newcomer = { name: string; role: string }
 
 /** Somebody new, from the invitation in their mailbox to the panel. */
-export async function enterAsNewcomer(page: Page, { name, role, needsPhone }: Newcomer): Promise<void> {
+export async function enterAsNewcomer(page: Page, { name, role }: Newcomer): Promise<void> {
   const email = `${role}-${Date.now()}@sillarymar.example`
   await (await signIn()).inviteStaff({ name, email, role })
   // What is typed before the form is hydrated is not sent.
   await page.goto(await invitationOf(email), { waitUntil: 'networkidle' })
   await page.getByLabel('Contraseña', { exact: true }).fill('niebla tejado cobre')
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
-  if (needsPhone) await connectPhone(page)
+  await connectPhone(page)
 }

@@ -27,12 +27,22 @@ export const openPanelPage = (page: Page, path = '') => page.goto(panelUrl(path)
 export const continueButton = (page: Page) => page.getByRole('button', { name: 'Continuar' })
 export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Código' })
 
+/** Fills in the login form and sends it. */
+export async function givePassword(page: Page, { email, password }: { email: string; password: string }) {
+  await openPanelPage(page, '/login')
+  await page.getByRole('textbox', { name: /^Correo/ }).fill(email)
+  await page.getByLabel(/^Contraseña/).fill(password)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+}
+
+/** Reads the key that the page of the second factor shows for an authenticator app. */
+export async function shownKey(page: Page): Promise<string> {
+  return (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
+}
+
 /** Signs in through the login form and, if asked, the page of the second factor. */
 export async function signIn(page: Page, account: { email: string; password: string; key?: string }): Promise<void> {
-  await openPanelPage(page, '/login')
-  await page.getByRole('textbox', { name: /^Correo/ }).fill(account.email)
-  await page.getByLabel(/^Contraseña/).fill(account.password)
-  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await givePassword(page, account)
   await expect(codePage(page).or(startPage(page))).toBeVisible()
   if (await codePage(page).isVisible()) {
     if (!account.key) throw new Error(`${account.email} has no authenticator.`)
@@ -98,7 +108,7 @@ async function connectAuthenticator(page: Page): Promise<string> {
 /** Connects an authenticator and returns its key with the recovery codes that were shown. */
 export async function connectPhone(page: Page): Promise<{ key: string; recoveryCodes: string[] }> {
   await expect(connectPage(page)).toBeVisible({ timeout: 30_000 })
-  const key = (await page.getByText(/^[A-Z2-7]{32}$/).textContent()) ?? ''
+  const key = await shownKey(page)
   await codeField(page).fill(await nextCode(key))
   await continueButton(page).click()
   await expect(recoveryPage(page)).toBeVisible()

@@ -3,13 +3,13 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import { sayTo } from '../spanish/say'
 import { byEmail, findAccount } from './account'
+import { passwordNames } from './password-names'
 
 /** 49,000 passwords from published leaks, kept by zxcvbn-ts; the words that people here begin with are ours. */
 const common = new Set<string>([
   ...dictionary['passwords-common'],
   ...['contrasena', 'micontrasena', 'bienvenido', 'bienvenida', 'inmobiliaria', 'administrador', 'arequipa', 'peru'],
 ])
-const company = ['Sillar & Mar', 'sillarymar']
 
 const words: Record<PasswordProblem, string> = {
   short: 'A password has at least 12 characters. A few words in a row are easy to remember.',
@@ -26,17 +26,17 @@ async function namesOf(req: PayloadRequest, { data, id }: Arguments): Promise<st
     : id
       ? await findAccount(req, { id: { equals: id } })
       : await findAccount(req, byEmail(String(data?.email ?? '')))
-  const emails = [data?.email, stored?.email].map((email) => String(email ?? '').split('@')[0] ?? '')
-  return [...emails, String(data?.name ?? ''), stored?.name ?? '']
+  const given = { name: String(data?.name ?? ''), email: String(data?.email ?? '') }
+  return passwordNames(given, { name: stored?.name, email: stored?.email })
 }
 
-/** Wherever a password is set: a new account, ones own, and the link of a mail. */
+/** Checks a password wherever one is set: the invitation, the account page, and the link of a forgotten one. */
 export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!['create', 'update', 'updateByID', 'resetPassword'].includes(operation)) return args
   const given = args as Arguments
   const password = given.data?.password
   if (password === undefined || password === null) return args
-  const problem = passwordProblem(String(password), { common, names: [...company, ...(await namesOf(req, given))] })
+  const problem = passwordProblem(String(password), { common, names: await namesOf(req, given) })
   if (!problem) return args
   throw new ValidationError({
     collection: 'users',

@@ -17,7 +17,22 @@ const es = {
   failed: 'Algo salió mal y no se guardó nada. Inténtalo de nuevo.',
   show: 'Mostrar',
   hide: 'Ocultar',
-  rule: '12 caracteres o más. Unas palabras seguidas bastan; sin tu nombre ni el de la empresa.',
+  rules: {
+    length: '12 caracteres o más: unas palabras seguidas bastan',
+    names: 'Sin tu nombre ni el de la empresa',
+    stolen: 'No está entre las contraseñas robadas más usadas (lo revisamos al guardar)',
+  },
+  steps: ['Contraseña', 'Segundo factor', 'Códigos de recuperación'],
+  stepsName: 'Pasos',
+  codes: {
+    copy: 'Copiar los 10',
+    copied: 'Copiados',
+    download: 'Descargar .txt',
+    print: 'Imprimir',
+    file: 'codigos-de-recuperacion.txt',
+    about: (email: string) => `Sillar & Mar, códigos de recuperación de ${email}. Cada uno sirve una vez.`,
+    notCopied: 'El navegador no dejó copiar. Descarga el archivo o anótalos.',
+  },
   tooShort: 'La contraseña necesita al menos 12 caracteres. Unas palabras seguidas son fáciles de recordar.',
   invite: {
     title: ['Invitar', 'a una persona'],
@@ -51,15 +66,12 @@ const es = {
   welcome: {
     hello: (name: string) => `Hola, ${name}.`,
     title: 'Elige tu contraseña',
-    lead: (by: string | undefined, role: string) =>
-      by
-        ? `${by} te invitó al panel de Sillar & Mar como ${role}.`
-        : `Tienes una invitación al panel de Sillar & Mar como ${role}.`,
-    email: (email: string) => `Entrarás con ${email}.`,
+    lead: (by: string | undefined) =>
+      by ? `${by} te invitó al panel de Sillar & Mar como` : 'Tienes una invitación al panel de Sillar & Mar como',
+    email: 'Entrarás con',
     password: 'Contraseña',
     save: 'Guardar y continuar',
     saving: 'Guardando…',
-    next: 'Después conectas tu teléfono como segundo factor y guardas tus códigos de recuperación.',
     until: (date: string) =>
       `El enlace vale hasta el ${date} y una sola vez. Si no esperabas esta invitación, cierra esta página.`,
     gone: 'Esta invitación venció o ya se usó',
@@ -101,11 +113,11 @@ const es = {
 
 const en: typeof es = {
   roles: {
-    admin: ['Administration', 'Accounts, system and settings'],
-    manager: ['Management', 'Everything of sales and content, funnel and rewards'],
-    marketing: ['Marketing', 'Content of the site and campaigns; publishes'],
+    admin: ['Administrator', 'Accounts, system and settings'],
+    manager: ['Manager', 'All of sales and content, the funnel and rewards'],
+    marketing: ['Marketing', 'Site content and campaigns; can publish'],
     sales: ['Sales', 'Leads, visits, lots and quotes'],
-    'customer-service': ['Customer service', 'Complaint book'],
+    'customer-service': ['Customer service', 'Complaints book'],
     privacy: ['Privacy officer', 'Privacy requests and the data log'],
   },
   languages: { es: 'Spanish', en: 'English' },
@@ -114,7 +126,22 @@ const en: typeof es = {
   failed: 'Something went wrong and nothing was saved. Try again.',
   show: 'Show',
   hide: 'Hide',
-  rule: '12 characters or more. A few words in a row are enough; without your name or the company’s.',
+  rules: {
+    length: '12 characters or more: a few words in a row are enough',
+    names: 'Without your name or the company’s',
+    stolen: 'Not one of the stolen passwords used most (we check when you save)',
+  },
+  steps: ['Password', 'Second factor', 'Recovery codes'],
+  stepsName: 'Steps',
+  codes: {
+    copy: 'Copy all 10',
+    copied: 'Copied',
+    download: 'Download .txt',
+    print: 'Print',
+    file: 'recovery-codes.txt',
+    about: (email: string) => `Sillar & Mar, recovery codes of ${email}. Each works once.`,
+    notCopied: 'The browser did not allow copying. Download the file or write them down.',
+  },
   tooShort: 'The password needs at least 12 characters. A few words in a row are easy to remember.',
   invite: {
     title: ['Invite', 'a colleague'],
@@ -148,15 +175,14 @@ const en: typeof es = {
   welcome: {
     hello: (name: string) => `Hello ${name},`,
     title: 'Choose your password',
-    lead: (by: string | undefined, role: string) =>
+    lead: (by: string | undefined) =>
       by
-        ? `${by} invited you to the Sillar & Mar panel as ${role}.`
-        : `You are invited to the Sillar & Mar panel as ${role}.`,
-    email: (email: string) => `You will sign in with ${email}.`,
+        ? `${by} invited you to the Sillar & Mar panel. Your role:`
+        : 'You are invited to the Sillar & Mar panel. Your role:',
+    email: 'You will sign in with',
     password: 'Password',
     save: 'Save and continue',
     saving: 'Saving…',
-    next: 'After that you connect your phone as a second factor and keep your recovery codes.',
     until: (date: string) =>
       `The link is valid until ${date}, once. If you did not expect this invitation, close this page.`,
     gone: 'This invitation has expired or was used already',

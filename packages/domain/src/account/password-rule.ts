@@ -18,15 +18,20 @@ const withoutEnds = (text: string) => plain(text).replaceAll(/^[^a-z]+|[^a-z]+$/
 /** A name of three letters stands in too many ordinary words. */
 const SHORTEST_NAME = 4
 
-export function passwordProblem(password: string, { common, names }: Known): PasswordProblem | undefined {
-  if ([...password].length < PASSWORD_LENGTH) return 'short'
-  if (new Set(plain(password)).size < 5) return 'repeated'
-  if ([plain(password), lettersAndDigits(password), withoutEnds(password)].some((form) => common.has(form)))
-    return 'common'
+/** Says whether a password contains one of these names or a word of one. */
+export function containsName(password: string, names: readonly string[]): boolean {
   const joined = lettersAndDigits(password)
   const words = names.flatMap((name) => [
     lettersAndDigits(name),
     ...name.split(/[^\p{L}\p{N}]+/u).map(lettersAndDigits),
   ])
-  return words.some((word) => word.length >= SHORTEST_NAME && joined.includes(word)) ? 'named' : undefined
+  return words.some((word) => word.length >= SHORTEST_NAME && joined.includes(word))
+}
+
+export function passwordProblem(password: string, { common, names }: Known): PasswordProblem | undefined {
+  if ([...password].length < PASSWORD_LENGTH) return 'short'
+  if (new Set(plain(password)).size < 5) return 'repeated'
+  if ([plain(password), lettersAndDigits(password), withoutEnds(password)].some((form) => common.has(form)))
+    return 'common'
+  return containsName(password, names) ? 'named' : undefined
 }

@@ -47,10 +47,10 @@ export async function AccountView({ initPageResult: { req } }: AdminViewServerPr
             <h2>
               {words.enter[0]} <b>{words.enter[1]}</b>
             </h2>
-            <OwnPasswordForm email={account.email} language={language} />
+            <OwnPasswordForm language={language} owner={{ name: account.name, email: account.email }} />
             <h3>{words.factor}</h3>
             <p>{factor ? words.factorOn(sayDay(factor.since, language)) : words.factorOff}</p>
-            {factor && <RenewCodes language={language} left={factor.codes} />}
+            {factor && <RenewCodes email={account.email} language={language} left={factor.codes} />}
           </section>
         </div>
       </Gutter>

@@ -4,9 +4,13 @@ import { PASSWORD_LENGTH } from '@sillar/domain/account/password-rule'
 import { type FormEvent, useState } from 'react'
 import { PasswordField } from '../form-field'
 import { type AccountLanguage, accountMessages } from '../messages'
+import { NewPasswordField } from '../new-password-field'
 import { sendAccount } from '../post-account'
 
-export function OwnPasswordForm({ email, language }: { email: string; language: AccountLanguage }) {
+type Props = { owner: { name: string; email: string }; language: AccountLanguage }
+
+/** Changes one's own password, with the current one. */
+export function OwnPasswordForm({ owner, language }: Props) {
   const messages = accountMessages[language]
   const { account: words } = messages
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -41,7 +45,7 @@ export function OwnPasswordForm({ email, language }: { email: string; language: 
           {problems['']}
         </p>
       )}
-      <input autoComplete="username" hidden name="email" readOnly value={email} />
+      <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
       <PasswordField
         autoComplete="current-password"
         id="account-current"
@@ -50,14 +54,13 @@ export function OwnPasswordForm({ email, language }: { email: string; language: 
         problem={problems.current}
         words={messages}
       />
-      <PasswordField
-        autoComplete="new-password"
-        hint={messages.rule}
+      <NewPasswordField
         id="account-password"
+        key={String(isChanged)}
         label={words.next}
-        name="password"
+        messages={messages}
+        owner={owner}
         problem={problems.password}
-        words={messages}
       />
       <p className="desk-buttons">
         <button className="desk-btn" disabled={isBusy} type="submit">

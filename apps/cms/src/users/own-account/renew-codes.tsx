@@ -3,9 +3,10 @@
 import { useState } from 'react'
 import { type AccountLanguage, accountMessages } from '../messages'
 import { sendAccount } from '../post-account'
+import { RecoveryCodesSheet } from '../second-factor/recovery-codes-sheet'
 
 /** Says how many recovery codes are left and makes new ones, shown once. */
-export function RenewCodes({ left, language }: { left: number; language: AccountLanguage }) {
+export function RenewCodes({ left, email, language }: { left: number; email: string; language: AccountLanguage }) {
   const messages = accountMessages[language]
   const { account: words } = messages
   const [codes, setCodes] = useState<string[]>()
@@ -27,13 +28,7 @@ export function RenewCodes({ left, language }: { left: number; language: Account
         </p>
       )}
       {codes ? (
-        <ul className="account-codes">
-          {codes.map((code) => (
-            <li key={code}>
-              <code>{code}</code>
-            </li>
-          ))}
-        </ul>
+        <RecoveryCodesSheet codes={codes} email={email} messages={messages} />
       ) : (
         <p>
           <button className="desk-btn" onClick={renew} type="button">

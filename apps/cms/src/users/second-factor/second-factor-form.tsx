@@ -1,8 +1,10 @@
 'use client'
 
-import { Button, useAuth, useTranslation } from '@payloadcms/ui'
+import { useAuth, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { say } from '../../spanish/say'
+import { EntrancePage } from '../entrance/entrance-page'
+import { accountLanguage, accountMessages } from '../messages'
 import { RecoveryCodes } from './recovery-codes-list'
 import './second-factor-form.css'
 
@@ -31,6 +33,7 @@ export function SecondFactorForm() {
   const [isBusy, setIsBusy] = useState(false)
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
   const words = (english: string) => say(i18n.language, english)
+  const messages = accountMessages[accountLanguage(i18n.language)]
 
   const begin = useCallback(async () => {
     const response = await post('second-factor/begin', i18n.language)
@@ -62,8 +65,10 @@ export function SecondFactorForm() {
   if (!beginning) return null
   const isConnecting = beginning.step === 'connect'
   return (
-    <main className="second-factor">
-      <h1>{words(isConnecting ? 'Connect your phone' : 'Type the code')}</h1>
+    <EntrancePage messages={messages} step={isConnecting ? 2 : undefined}>
+      <h1>
+        <b>{words(isConnecting ? 'Connect your phone' : 'Type the code')}</b>
+      </h1>
       <p>
         {words(
           isConnecting
@@ -72,7 +77,7 @@ export function SecondFactorForm() {
         )}
       </p>
       {isConnecting && (
-        <>
+        <div className="second-factor__phone">
           {/* biome-ignore lint/performance/noImgElement: drawn here and part of the answer; there is no file to size. */}
           <img
             alt={words('QR code with the key')}
@@ -82,29 +87,33 @@ export function SecondFactorForm() {
           <p>
             {words('Or type this key into the app:')} <code className="second-factor__key">{beginning.key}</code>
           </p>
-        </>
+        </div>
       )}
-      <form onSubmit={submit}>
-        <label htmlFor="second-factor-code">{words('Code')}</label>
-        <input
-          aria-describedby={error ? 'second-factor-error' : undefined}
-          aria-invalid={Boolean(error)}
-          autoComplete="one-time-code"
-          id="second-factor-code"
-          maxLength={20}
-          name="code"
-          required
-        />
-        <p className="second-factor__error" id="second-factor-error" role="alert">
-          {error}
+      <form className="account-form" onSubmit={submit}>
+        <div className="desk-field account-field second-factor__code" data-wrong={error ? '' : undefined}>
+          <label htmlFor="second-factor-code">{words('Code')}</label>
+          <input
+            aria-describedby={error ? 'second-factor-error' : undefined}
+            aria-invalid={Boolean(error)}
+            autoComplete="one-time-code"
+            id="second-factor-code"
+            maxLength={20}
+            name="code"
+            required
+          />
+          <p className="account-field__problem" id="second-factor-error" role="alert">
+            {error}
+          </p>
+        </div>
+        <p className="desk-buttons">
+          <button className="desk-btn desk-btn--lime" disabled={isBusy} type="submit">
+            {words('Continue')}
+          </button>
+          <button className="desk-link" onClick={() => logOut().then(enter)} type="button">
+            {words('Leave')}
+          </button>
         </p>
-        <Button disabled={isBusy} type="submit">
-          {words('Continue')}
-        </Button>
-        <Button buttonStyle="subtle" onClick={() => logOut().then(enter)} type="button">
-          {words('Leave')}
-        </Button>
       </form>
-    </main>
+    </EntrancePage>
   )
 }

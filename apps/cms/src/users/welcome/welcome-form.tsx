@@ -2,14 +2,14 @@
 
 import { PASSWORD_LENGTH } from '@sillar/domain/account/password-rule'
 import { type FormEvent, useState } from 'react'
-import { PasswordField } from '../form-field'
 import { type AccountLanguage, accountMessages } from '../messages'
+import { NewPasswordField } from '../new-password-field'
 import { sendAccount } from '../post-account'
 
-type Props = { email: string; token: string; language: AccountLanguage }
+type Props = { owner: { name: string; email: string }; token: string; language: AccountLanguage }
 
 /** The password of a new account. Afterwards the person is signed in, and the panel asks for the second factor. */
-export function WelcomeForm({ email, token, language }: Props) {
+export function WelcomeForm({ owner, token, language }: Props) {
   const messages = accountMessages[language]
   const { welcome: words } = messages
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -38,15 +38,13 @@ export function WelcomeForm({ email, token, language }: Props) {
         </p>
       )}
       {/* For password managers. */}
-      <input autoComplete="username" hidden name="email" readOnly value={email} />
-      <PasswordField
-        autoComplete="new-password"
-        hint={messages.rule}
+      <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
+      <NewPasswordField
         id="welcome-password"
         label={words.password}
-        name="password"
+        messages={messages}
+        owner={owner}
         problem={problems.password}
-        words={messages}
       />
       <p>
         <button className="desk-btn desk-btn--lime" disabled={isSaving} type="submit">

@@ -1,9 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
 import { isRole } from '../../access/roles'
 import { findAccount } from '../account'
-import { accountLanguage, accountMessages, sayMoment } from '../messages'
+import { EntrancePage } from '../entrance/entrance-page'
+import { type AccountLanguage, accountLanguage, accountMessages, sayMoment } from '../messages'
 import { WelcomeForm } from './welcome-form'
-import '../accounts.css'
 
 /**
  * Where the link of an invitation leads. Custom views are open to people who are not signed in; the token of the link
@@ -18,33 +18,36 @@ export async function WelcomeView({ initPageResult: { req }, params }: AdminView
     ],
   })
   if (!token || !account) return <InvitationGone language={accountLanguage(req.i18n.language)} />
-  const { welcome: words, roles } = accountMessages[account.language]
+  const messages = accountMessages[account.language]
+  const { welcome: words, roles } = messages
   const role = isRole(account.role) ? roles[account.role][0] : account.role
   const until = sayMoment(account.resetPasswordExpiration ?? new Date(), account.language)
   return (
-    <main className="welcome-page" lang={account.language}>
+    <EntrancePage lang={account.language} messages={messages} step={1}>
       <h1>
         {words.hello(account.name)} <b>{words.title}</b>
       </h1>
       <p>
-        {words.lead(account.invitedBy ?? undefined, role)} {words.email(account.email)}
+        {words.lead(account.invitedBy ?? undefined)} <b>{role}</b>. {words.email} <b>{account.email}</b>.
       </p>
-      <WelcomeForm email={account.email} language={account.language} token={token} />
-      <p>{words.next}</p>
+      <WelcomeForm language={account.language} owner={{ name: account.name, email: account.email }} token={token} />
       <p className="desk-soft">{words.until(until)}</p>
-    </main>
+    </EntrancePage>
   )
 }
 
-function InvitationGone({ language }: { language: 'es' | 'en' }) {
-  const { welcome: words } = accountMessages[language]
+function InvitationGone({ language }: { language: AccountLanguage }) {
+  const messages = accountMessages[language]
+  const { welcome: words } = messages
   return (
-    <main className="welcome-page">
+    <EntrancePage messages={messages}>
       <h1>{words.gone}</h1>
       <p>{words.goneHelp}</p>
       <p>
-        <a href="/admin/login">{words.toLogin}</a>
+        <a className="desk-btn" href="/admin/login">
+          {words.toLogin}
+        </a>
       </p>
-    </main>
+    </EntrancePage>
   )
 }
