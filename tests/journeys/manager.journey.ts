@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { fill } from '../e2e/support/form-fields'
+import { awake, formOf, submitButton } from '../e2e/support/forms'
+import { reference } from '../e2e/support/lead-form'
+import { open } from '../e2e/support/site'
+import { pageOn } from './support/devices'
+import { newPerson } from './support/people'
+import { joinAs } from './support/staff'
+
+const panel = (page: Page) => page.getByRole('navigation', { name: 'Panel' })
+
+test('a manager finds who waits on the start page, assigns the lead, exports the list, and the log names the reading', async ({
+  browser,
+}) => {
+  const visitor = newPerson('Carmen')
+  const { firstName, lastName, email, phone } = visitor
+  const page = await pageOn(browser, 'phone')
+  await open(page, '/proyectos/condominios/zafiro')
+  const form = await awake(formOf(page, 'lead'))
+  await fill(form, { firstName, lastName, email, phone, acceptsTerms: true })
+  await submitButton(form).tap()
+  const code = (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
+  await page.context().close()
+
+  const seller = await joinAs(browser, 'sales', { name: `Nora ${visitor.lastName}` })
+  const manager = await joinAs(browser, 'manager', { name: `Jorge ${visitor.lastName}` })
+  const desk = manager.page
+
+  await desk
+    .getByRole('region', { name: /^Esperan respuesta/ })
+    .getByRole('link', { name: 'Ver todo' })
+    .click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Consultas' })).toBeVisible()
+  await desk.getByRole('searchbox', { name: 'Buscar' }).fill(visitor.lastName)
+  await desk.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await expect(desk.getByRole('status').filter({ hasText: '1 consulta' })).toBeVisible()
+  await desk.getByRole('checkbox', { name: `Elegir a ${visitor.name}` }).check()
+  await desk.getByRole('combobox', { name: 'Responsable' }).last().selectOption({ label: seller.name })
+  await desk.getByRole('button', { name: 'Aplicar' }).click()
+  const row = desk.getByRole('listitem').filter({ hasText: visitor.name })
+  await expect(row).toContainText(seller.name)
+
+  const [download] = await Promise.all([
+    desk.waitForEvent('download'),
+    desk.getByRole('link', { name: 'Exportar' }).click(),
+  ])
+  const sheet = await readFile(await download.path(), 'utf8')
+  expect(sheet).toContain(email)
+  expect(sheet).toContain(code)
+  await row.getByRole('link', { name: visitor.name, exact: true }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: visitor.name })).toBeVisible()
+  await desk.context().close()
+
+  // The lead is at the seller's, who finds it among those that wait for her.
+  await seller.page.reload({ waitUntil: 'networkidle' })
+  await panel(seller.page)
+    .getByRole('link', { name: /^Consultas/ })
+    .click()
+  const own = seller.page.getByRole('listitem').filter({ hasText: visitor.name })
+  await expect(own).toContainText(seller.name)
+  await seller.page.context().close()
+
+  const { page: officer } = await joinAs(browser, 'privacy', { name: 'Olga Rojas' })
+  await panel(officer).getByRole('link', { name: 'Registro de datos personales' }).click()
+  const log = officer.getByRole('main')
+  await expect(log).toContainText(new RegExp(`${manager.name} · Exportó`))
+  await expect(log).toContainText(new RegExp(`${manager.name} · Vio`))
+  await expect(log).not.toContainText(email)
+  await officer.context().close()
+})
