@@ -23,6 +23,17 @@ async function asksAboutCoral(page: Page, person: Person): Promise<string> {
   return (await page.getByText(reference).first().textContent())?.match(reference)?.[0] ?? ''
 }
 
+/** Sends a quote of Coral and returns the number of the mailed PDF. */
+async function sendsQuote(page: Page, person: Person): Promise<string> {
+  await open(page, '/cotizador?proyecto=coral')
+  const form = await awake(page.getByRole('form', { name: 'Enviar esta cotización' }))
+  const { firstName, lastName, email, phone } = person
+  await fill(form, { firstName, lastName, email, phone, acceptsTerms: true })
+  await form.getByRole('button', { name: 'Enviar esta cotización' }).tap()
+  const { subject } = await mailArrives(email, /^Tu cotización/)
+  return /P-\d{4}-\d{6}/.exec(subject)?.[0] ?? ''
+}
+
 /** Asks to be forgotten on the page of the privacy policy and confirms it by the link of the mail. */
 async function asksToBeForgotten(page: Page, person: Person): Promise<void> {
   await open(page, '/politica-de-privacidad')
@@ -53,9 +64,10 @@ test('a visitor asks to be forgotten; the officer finds, exports and erases ever
   const person = newPerson('Zenobia')
   const visitor = await pageOn(browser, 'phone')
   const code = await asksAboutCoral(visitor, person)
+  await crmReceivesOnce(person.email)
+  const quote = await sendsQuote(visitor, person)
   await asksToBeForgotten(visitor, person)
   await visitor.context().close()
-  await crmReceivesOnce(person.email)
 
   const { page } = await joinAs(browser, 'privacy', { name: 'Olga Rojas' })
   const urls = requestedUrls(page)
@@ -91,6 +103,7 @@ test('a visitor asks to be forgotten; the officer finds, exports and erases ever
   await found(page).getByRole('button', { name: 'Borrar los datos elegidos' }).click()
   const report = page.getByRole('region', { name: 'Qué se borró y qué se conservó' })
   await expect(report.getByRole('listitem').filter({ hasText: code })).toContainText('Borrado')
+  await expect(report.getByRole('listitem').filter({ hasText: quote })).toContainText('Borrado')
   await expect(report.getByRole('listitem').filter({ hasText: 'Solicitud de privacidad' })).toContainText('Se conserva')
   await expect(found(page).getByRole('checkbox', { name: new RegExp(`Consulta ${code}`) })).toHaveCount(0)
 
