@@ -7,8 +7,12 @@ import styles from './complaint-desk.module.css'
 import { deskWords } from './desk-words'
 import { longDay } from './say-day'
 
-/** In the list: what is left, in words and in colour. On a phone the columns of the name are out of the screen. */
+/**
+ * Shows in the list what is left, in words and in colour. On a phone the columns of the name are out of the screen. Payload
+ * renders every component of a `ui` field with the record's form too (`renderField.js`), where a cell has no row.
+ */
 export function DaysLeftCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+  if (!rowData) return null
   const { dueOn, ruleKind, status, answeredAt, firstName, lastName } = rowData as Complaint
   const language = languageOf(i18n)
   const words = deskWords[language]
