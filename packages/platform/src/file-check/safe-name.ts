@@ -5,8 +5,9 @@ export function safeName(given: string, extension: string): string {
     .normalize('NFC')
     .replace(/^.*[\\/]/, '')
     .replace(/\.[^.]*$/, '')
-    .replace(/[^\p{L}\p{N} _-]+/gu, '')
-    .trim()
+    // A messenger writes the time with a dot, a phone counts in brackets: people look for the name they know.
+    .replace(/[^\p{L}\p{N} ._()-]+/gu, '')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
     .slice(0, 80)
   return `${stem || 'archivo'}.${extension}`
 }
