@@ -10,16 +10,18 @@ import { createBoss } from '@sillar/platform/queue/boss'
 import { queues } from '@sillar/platform/queue/queues'
 import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pdfText } from '../../apps/worker/src/brochure/pdf-text.fixture'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postJson, postMultipart, prepareQueue, startIntake } from '../support/running-intake'
-import { pdf } from '../support/sample-files'
+import { pdf, png } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
 import { type RunningCms, sessionOf, staffPassword, startCms } from './running-cms'
 
 const SERVICE = 'servicio@example.test'
 const CLERK = 'rosa@example.test'
+const pdfWithScript = Buffer.concat([pdf, Buffer.from('\n9 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj\n')])
 const text = 'Estimada señora Ñáñez:\n\nLe enviamos el plano el 3 de noviembre.\n\nQuedamos atentos.'
 
 let database: FreshDatabase
@@ -56,9 +58,9 @@ afterAll(async () => {
 
 async function complain(changes: Record<string, string> = {}, file?: { bytes: typeof pdf; name: string }) {
   const response = await postMultipart(`${intake.url}/api/complaints`, complaintFields(changes), file ? { file } : {})
-  const { reference } = (await response.json()) as { reference: string }
+  const { reference, lookupCode } = (await response.json()) as { reference: string; lookupCode: string }
   const { rows } = await database.pool.query('select id from complaints where reference = $1', [reference])
-  return { reference, id: rows[0].id as string }
+  return { reference, lookupCode, id: rows[0].id as string }
 }
 /** Waits until the worker has inspected the file: until then nobody may open it. */
 const inspected = (id: string) =>
@@ -71,24 +73,38 @@ const mails = (to: string, subject: RegExp) =>
     .filter((mail) => mail.to.includes(to))
     .map((mail) => readMail(mail.raw))
     .filter((mail) => subject.test(mail.subject))
-const answer = (id: string, body: object = { text, hasRead: true }) =>
-  cms.ask('POST', `/complaints/${id}/answer`, body, clerk)
+/** The subject of customer service's copy: one of another test may still be on its way. */
+const copyOf = (reference: string) => new RegExp(`^Respuesta enviada: ${reference}$`)
+type SentFile = { bytes: Uint8Array; name: string }
+/** As the form of the desk sends it. */
+function answer(id: string, fields: Record<string, string> = { text, hasRead: 'true' }, files: SentFile[] = []) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  for (const { bytes, name } of files) body.append('files', new File([new Uint8Array(bytes)], name))
+  return cms.ask('POST', `/complaints/${id}/answer`, body, clerk)
+}
+/** Presses "open": the panel answers with an address for one minute, and the browser follows it. */
+async function openPaper(id: string, paper: string, headers = clerk) {
+  const asked = await cms.ask('POST', `/complaints/${id}/${paper}`, undefined, headers)
+  const address = (asked.headers.get('location') ?? '').replace('/api', '')
+  return asked.status === 303 ? cms.ask('GET', address, undefined, headers) : asked
+}
 const recorded = async (event: string) => {
   const { rows } = await database.pool.query('select account, subject from access_log where event = $1', [event])
   return rows
 }
 
 test('an answer is stored and reaches the consumer with its paper, customer service with the same', async () => {
-  const { id, reference } = await complain({ email: 'maria@example.test' })
+  const { id, reference, lookupCode } = await complain({ email: 'maria@example.test' })
   expect((await answer(id)).status).toBe(200)
   const [mail] = await eventually('the consumer is answered', async () => {
     const found = mails('maria@example.test', /^Respondimos tu reclamación/)
-    return found.length > 0 && mails(SERVICE, /^Respuesta enviada/).length > 0 && found
+    return found.length > 0 && mails(SERVICE, copyOf(reference)).length > 0 && found
   })
   expect(mail?.subject).toContain(reference)
   expect(mail?.text).toContain('Le enviamos el plano el 3 de noviembre.')
   expect(mail?.headers.get('reply-to')).toContain(SERVICE)
-  const [copy] = mails(SERVICE, /^Respuesta enviada/)
+  const [copy] = mails(SERVICE, copyOf(reference))
   const hashes = [mail, copy].map((one) =>
     createHash('sha256')
       .update(one?.files[0]?.bytes ?? '')
@@ -111,6 +127,7 @@ test('an answer is stored and reaches the consumer with its paper, customer serv
 
   const state = await postJson(`${intake.url}/api/complaints/status`, {
     number: reference,
+    code: lookupCode,
     email: 'maria@example.test',
   })
   expect(await state.json()).toMatchObject({ status: 'answered', answer: text })
@@ -118,8 +135,10 @@ test('an answer is stored and reaches the consumer with its paper, customer serv
 
 test('an answer is given once, and not with an open place, nothing in it or unread', async () => {
   const { id } = await complain()
-  expect(await (await answer(id, { text: ' ', hasRead: true })).json()).toEqual({ problem: 'empty' })
-  expect(await (await answer(id, { text: 'Hola, {nombre}', hasRead: true })).json()).toEqual({ problem: 'open places' })
+  expect(await (await answer(id, { text: ' ', hasRead: 'true' })).json()).toEqual({ problem: 'empty' })
+  expect(await (await answer(id, { text: 'Hola, {nombre}', hasRead: 'true' })).json()).toEqual({
+    problem: 'open places',
+  })
   expect(await (await answer(id, { text })).json()).toEqual({ problem: 'not read' })
   const both = await Promise.all([answer(id), answer(id)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -139,6 +158,102 @@ test('without the queue no answer is stored: nothing is said to be sent that is 
   const { rows } = await database.pool.query('select status, answer from complaints where id = $1', [id])
   expect(rows[0]).toEqual({ status: 'received', answer: null })
   expect((await answer(id)).status).toBe(200)
+})
+
+test('files go with an answer: in the mail, on the letter, at the desk and named to the consumer', async () => {
+  const email = 'plano@example.test'
+  const { id, reference, lookupCode } = await complain({ email })
+  const sent = await answer(id, undefined, [
+    { bytes: pdf, name: 'Plano (2).pdf' },
+    { bytes: png, name: 'Mejía.png' },
+  ])
+  expect(sent.status).toBe(200)
+  const [mail] = await eventually('the answer arrives', async () => {
+    const found = mails(email, /^Respondimos tu reclamación/)
+    return found.length > 0 && mails(SERVICE, copyOf(reference)).length > 0 && found
+  })
+  expect(mail?.files.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^respuesta-.*\.pdf$/),
+    'Plano (2).pdf',
+    'Mejía.png',
+  ])
+  expect(Buffer.from(mail?.files[1]?.bytes ?? '').equals(Buffer.from(pdf))).toBe(true)
+  const { rows } = await database.pool.query(
+    'select id, name, scan from complaint_answer_files where complaint_id = $1 order by position',
+    [id],
+  )
+  expect(rows.map(({ scan }) => scan)).toEqual(['none', 'none'])
+  const opened = await openPaper(id, `answer-files/${rows[0].id}`)
+  expect(Buffer.from(await opened.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true)
+  const state = await postJson(`${intake.url}/api/complaints/status`, { number: reference, code: lookupCode, email })
+  expect(await state.json()).toMatchObject({ files: [{ name: 'Plano (2).pdf' }, { name: rows[1].name }] })
+  for (const change of ["update complaint_answer_files set name = 'x'", 'delete from complaint_answer_files'])
+    await expect(database.pool.query(change)).rejects.toThrow('stay as they were sent')
+})
+
+test.each([
+  ['a file of another kind', 'file type', [{ bytes: new TextEncoder().encode('MZ hola'), name: 'plano.pdf' }]],
+  ['six files', 'too many files', Array.from({ length: 6 }, () => ({ bytes: pdf, name: 'a.pdf' }))],
+])('an answer with %s is not stored', async (_, problem, files) => {
+  const { id } = await complain()
+  const refused = await answer(id, undefined, files)
+  expect([refused.status, await refused.json()]).toEqual([422, { problem }])
+  const { rows } = await database.pool.query('select status from complaints where id = $1', [id])
+  expect(rows[0].status).toBe('received')
+})
+
+test('a file of an answer that does not pass the check stays out of mail and letter, and customer service learns it', async () => {
+  const email = 'sucio@example.test'
+  const { id, reference, lookupCode } = await complain({ email })
+  expect((await answer(id, undefined, [{ bytes: pdfWithScript, name: 'plano.pdf' }])).status).toBe(200)
+  const [copy] = await eventually('both mails', async () => {
+    const found = mails(SERVICE, copyOf(reference))
+    return found.length > 0 && mails(email, /^Respondimos/).length > 0 && found
+  })
+  expect(mails(email, /^Respondimos/)[0]?.files).toHaveLength(1)
+  expect(copy?.text).toContain('No pasó la revisión de seguridad y no se envió: plano.pdf')
+  const state = await postJson(`${intake.url}/api/complaints/status`, { number: reference, code: lookupCode, email })
+  expect(await state.json()).toMatchObject({ files: [] })
+})
+
+test('the clerk opens the sheet and the letter that was sent, the same bytes, and that is recorded', async () => {
+  const email = 'carta@example.test'
+  const { id, reference } = await complain({ email })
+  expect((await openPaper(id, 'letter')).status, 'no letter yet').toBe(404)
+  await answer(id)
+  const [mail] = await eventually('the answer arrives', async () => {
+    const found = mails(email, /^Respondimos tu reclamación/)
+    return found.length > 0 && found
+  })
+  const letter = await openPaper(id, 'letter')
+  expect(letter.headers.get('content-disposition')).toContain('attachment; filename="respuesta-')
+  expect(Buffer.from(await letter.arrayBuffer()).equals(Buffer.from(mail?.files[0]?.bytes ?? ''))).toBe(true)
+  const sheet = await openPaper(id, 'sheet')
+  expect(Buffer.from(await sheet.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+  const papers = (await recorded('complaint-paper-opened')).filter(({ subject }) => subject === reference)
+  expect(papers).toEqual([
+    { account: CLERK, subject: reference },
+    { account: CLERK, subject: reference },
+  ])
+  expect((await openPaper(id, 'letter', {})).status).toBe(403)
+})
+
+test('the preview is the letter: page for page what is sent, and nothing is stored', async () => {
+  const email = 'vista@example.test'
+  const { id } = await complain({ email })
+  const body = new FormData()
+  body.set('text', text)
+  const preview = await cms.ask('POST', `/complaints/${id}/letter-preview`, body, clerk)
+  const drawn = pdfText(new Uint8Array(await preview.arrayBuffer()))
+  const { rows } = await database.pool.query('select answer, answer_pdf_key from complaints where id = $1', [id])
+  expect(rows[0]).toEqual({ answer: null, answer_pdf_key: null })
+  await answer(id)
+  const [mail] = await eventually('the answer arrives', async () => {
+    const found = mails(email, /^Respondimos tu reclamación/)
+    return found.length > 0 && found
+  })
+  expect(pdfText(mail?.files[0]?.bytes ?? new Uint8Array())).toBe(drawn)
+  expect(drawn).toContain('Le enviamos el plano el 3 de noviembre.')
 })
 
 test('whoever did not agree to e-mail is sent a letter: customer service gets it to print', async () => {

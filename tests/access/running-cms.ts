@@ -41,8 +41,13 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
   const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
     const request = new Request(`http://cms.example.test/api${path}`, {
       method,
-      headers: { 'content-type': 'application/json', 'accept-language': 'es', ...headers },
-      ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
+      // The boundary of a form is in the type that the request sets itself.
+      headers: {
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+        'accept-language': 'es',
+        ...headers,
+      },
+      ...(body !== undefined && { body: sentAs(body) }),
     })
     return handleEndpoints({ config, request, payloadInstanceCacheKey: key })
   }
@@ -52,6 +57,9 @@ export async function startCms({ databaseUrl, smtpUrl, change = (records) => rec
   }
   return { payload, config, key, ask, call, stop: () => payload.destroy() }
 }
+
+const sentAs = (body: unknown) =>
+  body instanceof FormData ? body : body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
 
 export type RunningCms = Awaited<ReturnType<typeof startCms>>
 

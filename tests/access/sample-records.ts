@@ -42,6 +42,8 @@ const needed: Record<string, string> = {
   referral_answers: `(referred_person_id, answer) select id, 'confirmed' from referred_persons limit 1`,
   preview_links: `(address, address_in_english, expires_at) values ('/', '/en', now())`,
   payload_folders: `(name) values ('sample-' || gen_random_uuid())`,
+  complaint_answer_files: `(complaint_id, position, key, name, type, size, hash) select id, 1, gen_random_uuid(), 'a.pdf',
+    'application/pdf', 1, 'x' from complaints where answer_pdf_key is null limit 1`,
   complaint_notes: `(complaint_id, text, author) select id, 'sample', 'Muestra' from complaints limit 1`,
   privacy_requests: `(reference, idempotency_key, body_hash, kind, first_name, last_name, email, document_type_id, document,
     detail, locale, received_on, due_on, term_days, state, outcome, phone) values ('sample', 'sample', 'x', 'access', 'Ana',

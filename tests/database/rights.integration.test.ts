@@ -67,9 +67,13 @@ test('with their own roles, intake and worker bring every kind of submission to 
   ]
   expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, 201, 201])
   expect((await fetch(`${intake.url}/api/ready`)).status).toBe(200)
-  const receipts = (await Promise.all(answers.map((answer) => answer.json()))) as { reference: string }[]
+  const receipts = (await Promise.all(answers.map((answer) => answer.json()))) as {
+    reference: string
+    lookupCode?: string
+  }[]
   const state = await postJson(`${intake.url}/api/complaints/status`, {
     number: receipts[2]?.reference,
+    code: receipts[2]?.lookupCode,
     email: 'maria@example.test',
   })
   expect(state.status).toBe(200)

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { fileOlder } from '../support/old-complaint'
 import { pdf } from '../support/sample-files'
 import { sharedToken } from './support/cms'
-import { attach, newComplaint } from './support/complaint-form'
+import { attach, givenCode, newComplaint } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { awake, formOf, formPages, openForm, send } from './support/forms'
 import { enterAsNewcomer } from './support/newcomer'
@@ -29,6 +29,7 @@ test('customer service answers the most urgent complaint, and the consumer has t
   await attach(form, pdf)
   await send(form)
   await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
+  const code = await givenCode(page)
   const { label } = await fileOlder(product().databaseUrl, complaint.email, 3)
   const template = `Plano ${Date.now()}`
   await writeTemplate(template, 'Estimada señora {nombre}:\n\nSobre su reclamo {número}: {qué se hizo}')
@@ -77,7 +78,7 @@ test('customer service answers the most urgent complaint, and the consumer has t
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, formPages.complaint.es)
   const lookup = await awake(formOf(page, 'status'))
-  await fill(lookup, { number: label, email: complaint.email })
+  await fill(lookup, { number: label, code, email: complaint.email })
   await send(lookup)
   await expect(section(page, 'Consulta tu hoja')).toContainText('le entregamos el plano hoy.')
 })

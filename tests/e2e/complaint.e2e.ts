@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { attach, complaintNumber, complaintRow, givenNumber, newComplaint } from './support/complaint-form'
+import { attach, complaintNumber, complaintRow, givenCode, givenNumber, newComplaint } from './support/complaint-form'
 import { field, fill } from './support/form-fields'
 import { awake, formOf, formPages, openForm, send } from './support/forms'
 import { section } from './support/page-parts'
@@ -19,6 +19,8 @@ test('a complaint with a file: number, row of the sheet, both mails with the PDF
   await send(form)
   await expect(page.getByRole('status').getByText('Tu reclamo fue registrado')).toBeVisible()
   const label = await givenNumber(page, form)
+  const code = await givenCode(page)
+  await expect(page.getByRole('definition').filter({ hasText: /^plano\.pdf \(1 KB\)$/ })).toBeVisible()
 
   await expect
     .poll(() => complaintBodies(complaint.email))
@@ -38,12 +40,17 @@ test('a complaint with a file: number, row of the sheet, both mails with the PDF
   }
 
   const lookup = await awake(formOf(page, 'status'))
-  await fill(lookup, { number: label, email: 'otra@correo.example' })
+  await fill(lookup, { number: label, code, email: 'otra@correo.example' })
   await send(lookup)
   await expect(
-    lookup.getByRole('link', { name: 'No encontramos una hoja con ese número y ese correo. Revisa ambos.' }),
+    lookup.getByRole('link', {
+      name: 'No encontramos una hoja con ese número, ese código y ese correo. Revisa los tres.',
+    }),
   ).toBeVisible()
-  await fill(lookup, { email: complaint.email })
+  await fill(lookup, { email: complaint.email, code: 'SM-2222-2222' })
+  await send(lookup)
+  await expect(lookup.getByRole('link', { name: /^No encontramos una hoja/ })).toBeVisible()
+  await fill(lookup, { code })
   await send(lookup)
   const answer = section(page, 'Consulta tu hoja')
   await expect(answer.getByRole('heading', { name: label })).toBeVisible()

@@ -103,7 +103,12 @@ test('the file of a complaint has no address, for nobody', async () => {
       }
   // Somebody else's number is answered like one that does not exist.
   const ask = async (number: string) => {
-    const answer = await sendPlain('complaints/status', { number, email: 'other@example.test', locale: 'es' })
+    const answer = await sendPlain('complaints/status', {
+      number,
+      code: 'SM-2222-2222',
+      email: 'other@example.test',
+      locale: 'es',
+    })
     return { status: answer.status, text: await answer.text() }
   }
   expect(await ask(reference)).toEqual(await ask(reference.replace(/\d+/, '999999')))

@@ -46,7 +46,7 @@ test('every form is sent with marked data in every field, taken, refused and bro
     await sendComplaint(complaint({ email, detail: canary, amount: canary })),
     await sendComplaint(complaint({ email }), { name: `${canary}.exe`, bytes: new TextEncoder().encode(canary) }),
     await sendPlain('leads', { ...leadFields(), firstName: canary, email, phone: canary }),
-    await sendPlain('complaints/status', { number: canary, email, locale: 'es' }),
+    await sendPlain('complaints/status', { number: canary, code: canary, email, locale: 'es' }),
     await fetch(`${siteUrl}/proyectos/condominios/${canary}`),
     await fetch(`${siteUrl}/api/${canary}?email=${email}`),
     await fetch(`${siteUrl}/api/complaints/next-number?document=${document}`, { method: 'POST' }),

@@ -94,7 +94,12 @@ test('nothing of it runs on the page that tells its state, nor in the mails', as
     `update complaints set status = 'answered', answer = $2, answered_at = now(), answered_by = 'Rosa' where reference = $1`,
     [complaintReference, freeText],
   )
-  const state = await (await sendPlain('complaints/status', { number: complaintReference, email, locale: 'es' })).text()
+  const [complaint] = await rowsOf<{ code: string }>(
+    'select lookup_code as code from complaints where reference = $1',
+    [complaintReference],
+  )
+  const asked = { number: complaintReference, code: complaint?.code ?? '', email, locale: 'es' }
+  const state = await (await sendPlain('complaints/status', asked)).text()
   expect(state).toContain('&lt;script&gt;')
   await expect.poll(waitingDeliveries, { timeout: 30_000 }).toBe(0)
   const service = await serviceMails()
@@ -108,7 +113,7 @@ const serviceMails = async () =>
   (await mailsTo('atencion@sillarymar.example')).filter(({ subject }) => subject.endsWith(complaintReference))
 
 test('nothing of it runs on the pages that answer a form without JavaScript', async ({ page }) => {
-  const state = { number: '1-2026', email, locale: 'es' }
+  const state = { number: '1-2026', code: 'SM-2222-2222', email, locale: 'es' }
   const forms: [
     what: string,
     fields: Record<string, string>,

@@ -40,11 +40,11 @@ beforeAll(async () => {
     from leads where substr(reference, 4)::int <= 10000`)
   await run(`insert into lead_events (lead_id, kind, text) select id, 'note', 'Llamó ayer' from leads
     where substr(reference, 4)::int between ${SALES + UNDER_WAY + 1} and ${SALES + UNDER_WAY + RECENT}`)
-  await run(`insert into complaints (reference, idempotency_key, body_hash, year, number, filed_on, due_on, rule_kind, rule_days,
+  await run(`insert into complaints (reference, lookup_code, idempotency_key, body_hash, year, number, filed_on, due_on, rule_kind, rule_days,
       locale, establishment, ruc, first_name, last_name, email, phone, document_type, document, department, province, district,
       address, good_type, good_description, amount, currency, claim_type, detail, request, notify_by_email, attachment_scan,
       status, created_at)
-    values ('N° 1', 'c', 'h', 2020, 1, '2020-01-01', '2020-01-20', 'business', 15, 'es', 'Arequipa', '2', 'M', 'N', 'm@example.test',
+    values ('N° 1', 'SM-2222-2222', 'c', 'h', 2020, 1, '2020-01-01', '2020-01-20', 'business', 15, 'es', 'Arequipa', '2', 'M', 'N', 'm@example.test',
       '+51987654321', 'DNI', '1', 'a', 'a', 'a', 'a', 'Proyecto', 'x', '1', 'PEN', 'Reclamo', 'x', 'y', true, 'none', 'received',
       now() - interval '5 years')`)
   await run(`insert into mail_links (purpose, key_hash, subject, expires_at)

@@ -166,7 +166,7 @@ describe('no answer of 5xx', { timeout: LONG_TEST_MS }, () => {
   })
 
   test('the look-up of a complaint', async () => {
-    const base = { number: '1-2026', email: 'maria@example.test', locale: 'es' }
+    const base = { number: '1-2026', code: 'SM-2222-2222', email: 'maria@example.test', locale: 'es' }
     await attack('status', hostileBody(base), async (body) => {
       const sent = { path: '/api/complaints/status', headers: scripted(), body: JSON.stringify(body) }
       return (await send(sent)).status

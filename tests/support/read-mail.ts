@@ -39,12 +39,20 @@ function collect(headers: Map<string, string>, body: string, mail: ReadMail): vo
     return
   }
   const bytes = decodeBody(headers.get('content-transfer-encoding') ?? '7bit', body)
-  const name = /filename="?([^";]+)"?/.exec(headers.get('content-disposition') ?? '')?.[1]
+  const name = fileName(headers.get('content-disposition') ?? '')
   if (name) mail.files.push({ name, bytes })
   else if (type.startsWith('text/calendar'))
     mail.calendar = { method: /method=(\w+)/i.exec(type)?.[1] ?? '', content: bytes.toString('utf8') }
   else if (type.startsWith('text/html')) mail.html = bytes.toString('utf8')
   else mail.text = bytes.toString('utf8')
+}
+
+/** `filename="a.pdf"`, or with an accent in it `filename*0*=utf-8''Mej%C3%ADa.jpg`, in parts if it is long. */
+function fileName(disposition: string): string | undefined {
+  const encoded = [...disposition.matchAll(/filename\*(?:\d+\*)?=(?:utf-8'')?([^;\s]+)/gi)]
+    .map(([, part]) => part)
+    .join('')
+  return encoded ? decodeURIComponent(encoded) : /filename="?([^";]+)"?/.exec(disposition)?.[1]
 }
 
 function decodeBody(encoding: string, body: string): Buffer {

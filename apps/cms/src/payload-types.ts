@@ -56,6 +56,7 @@ export interface Config {
     'referral-answers': ReferralAnswer;
     complaints: Complaint;
     'complaint-notes': ComplaintNote;
+    'complaint-answer-files': ComplaintAnswerFile;
     'answer-templates': AnswerTemplate;
     'complaint-counters': ComplaintCounter;
     consents: Consent;
@@ -119,6 +120,7 @@ export interface Config {
     'referral-answers': ReferralAnswersSelect<false> | ReferralAnswersSelect<true>;
     complaints: ComplaintsSelect<false> | ComplaintsSelect<true>;
     'complaint-notes': ComplaintNotesSelect<false> | ComplaintNotesSelect<true>;
+    'complaint-answer-files': ComplaintAnswerFilesSelect<false> | ComplaintAnswerFilesSelect<true>;
     'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     'complaint-counters': ComplaintCountersSelect<false> | ComplaintCountersSelect<true>;
     consents: ConsentsSelect<false> | ConsentsSelect<true>;
@@ -1650,6 +1652,7 @@ export interface Complaint {
   reference: string;
   idempotencyKey: string;
   bodyHash: string;
+  lookupCode: string;
   year: number;
   number: number;
   filedOn: string;
@@ -1702,6 +1705,23 @@ export interface ComplaintNote {
   complaint: string | Complaint;
   text: string;
   author: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaint-answer-files".
+ */
+export interface ComplaintAnswerFile {
+  id: string;
+  complaint: string | Complaint;
+  position: number;
+  key: string;
+  name: string;
+  type: string;
+  size: number;
+  hash: string;
+  scan: 'none' | 'pending' | 'clean' | 'infected' | 'unsafe';
   updatedAt: string;
   createdAt: string;
 }
@@ -1965,6 +1985,7 @@ export interface AccessLog {
     | 'recovery-codes-renewed'
     | 'sessions-ended'
     | 'complaint-attachment-opened'
+    | 'complaint-paper-opened'
     | 'reward-proof-opened'
     | 'complaint-register-exported'
     | 'leads-exported';
@@ -3304,6 +3325,7 @@ export interface ComplaintsSelect<T extends boolean = true> {
   reference?: T;
   idempotencyKey?: T;
   bodyHash?: T;
+  lookupCode?: T;
   year?: T;
   number?: T;
   filedOn?: T;
@@ -3355,6 +3377,22 @@ export interface ComplaintNotesSelect<T extends boolean = true> {
   complaint?: T;
   text?: T;
   author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaint-answer-files_select".
+ */
+export interface ComplaintAnswerFilesSelect<T extends boolean = true> {
+  complaint?: T;
+  position?: T;
+  key?: T;
+  name?: T;
+  type?: T;
+  size?: T;
+  hash?: T;
+  scan?: T;
   updatedAt?: T;
   createdAt?: T;
 }

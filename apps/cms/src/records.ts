@@ -18,6 +18,7 @@ import { referrals, referredPersons } from './collections/intake/referrals.colle
 import { releases } from './collections/releases.collection'
 import { users } from './collections/users.collection'
 import { answerTemplates } from './complaint-desk/answer-templates.collection'
+import { complaintAnswerFiles } from './complaint-desk/complaint-answer-files.collection'
 import { complaintNotes } from './complaint-desk/complaint-notes.collection'
 import { siteVisitFiles, siteVisits } from './funnel/site-visits.collection'
 import { about } from './globals/about.global'
@@ -84,6 +85,7 @@ export const collections: CollectionConfig[] = guardPersonalData([
   referralAnswers,
   complaints,
   complaintNotes,
+  complaintAnswerFiles,
   answerTemplates,
   complaintCounters,
   consents,

@@ -33,6 +33,9 @@ export const attach = (form: Locator, file: Uint8Array): Promise<void> =>
     buffer: Buffer.from(file),
   })
 
+/** Chooses a file of the disk. */
+export const attachFile = (form: Locator, path: string): Promise<void> => field(form, 'attachment').setInputFiles(path)
+
 export const complaintNumber = /N° 000 00000\d+-20\d\d/
 
 /** The number given to the sheet. Until the receipt is there, the page shows the foreseen one, which another sheet may take. */
@@ -74,3 +77,9 @@ export const complaintRow = (label: string, complaint: ReturnType<typeof newComp
   limaToday(),
   file && Buffer.from(file).toString('base64'),
 ]
+
+/** Returns the code of the receipt that opens the state of the complaint. */
+export async function givenCode(page: Page): Promise<string> {
+  const code = page.getByRole('definition').filter({ hasText: /^SM-[2-9A-Z]{4}-[2-9A-Z]{4}$/ })
+  return (await code.first().textContent()) ?? ''
+}

@@ -33,6 +33,7 @@ const labels: Record<string, RegExp> = {
   detail: called('Detalle', 'Detail'),
   request: called('Pedido', 'Request'),
   number: called('Número de la hoja', 'Complaint number'),
+  code: called('Código de consulta', 'Look-up code'),
 }
 
 /** Questions answered by one of several radio buttons: the question, and what stands beside each value. */

@@ -140,6 +140,7 @@ export const collectionRules: Record<string, CollectionRule> = {
     'answer',
     'answeredByAccount',
     'answerPdfKey',
+    'lookupCode',
   ]),
   'complaint-notes': {
     ...sent(service, ['text']),
@@ -147,6 +148,8 @@ export const collectionRules: Record<string, CollectionRule> = {
     // They stand beside their complaint.
     room: nobody,
   },
+  // Opened by their own address, which is recorded.
+  'complaint-answer-files': { ...sent(service, ['key', 'name']), room: nobody },
   'answer-templates': { read: service, create: desk, update: desk, delete: desk, room: desk },
   'complaint-counters': { ...sent(['admin'], []), room: nobody },
   consents: {

@@ -1,6 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
+import { answerLetter } from '@sillar/domain/complaint/answer-letter'
 import {
   ANSWER_MAX_LETTERS,
   type AnswerFacts,
@@ -11,22 +12,26 @@ import {
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Language } from '../start/words'
+import { AnswerFilesField } from './answer-files-field'
 import styles from './complaint-desk.module.css'
 import { DeskIcon } from './desk-icons'
 import { type DeskWords, deskWords } from './desk-words'
+import { LetterPreview } from './letter-preview'
 import type { Template } from './read-templates'
 import { useDraft } from './use-draft'
 
 type Props = {
-  complaint: AnswerFacts & { id: string; email: string; byMail: boolean }
+  complaint: AnswerFacts & { id: string; email: string; byMail: boolean; ruc: string }
+  letterhead: { brand: string; legalName: string; by: string; today: string }
   templates: Template[]
   language: Language
 }
 type Problem = keyof DeskWords['problems']
 
-export function AnswerForm({ complaint, templates, language }: Props) {
+export function AnswerForm({ complaint, letterhead, templates, language }: Props) {
   const words = deskWords[language]
   const { text, setText, isKept, forget } = useDraft(complaint.id)
+  const [files, setFiles] = useState<File[]>([])
   const [hasRead, setHasRead] = useState(false)
   const [isPreview, setIsPreview] = useState(false)
   const [isSending, setIsSending] = useState(false)
@@ -53,8 +58,7 @@ export function AnswerForm({ complaint, templates, language }: Props) {
     const response = await fetch(`/api/complaints/${complaint.id}/answer`, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ text, hasRead }),
+      body: answerBody(text, hasRead, files),
     }).catch(() => undefined)
     setIsSending(false)
     if (!response?.ok) return setProblem(await problemOf(response))
@@ -88,7 +92,18 @@ export function AnswerForm({ complaint, templates, language }: Props) {
           </select>
         </div>
         {isPreview ? (
-          <div className={styles.letter}>{tidyAnswer(text)}</div>
+          <LetterPreview
+            letter={answerLetter({
+              ...complaint,
+              label: complaint.reference,
+              company: letterhead,
+              answer: { text: tidyAnswer(text), on: letterhead.today, by: letterhead.by },
+              files,
+            })}
+            mail={complaint.byMail ? { to: complaint.email, firstName: complaint.firstName } : undefined}
+            locale={complaint.locale}
+            words={words}
+          />
         ) : (
           <textarea
             ref={field}
@@ -107,6 +122,7 @@ export function AnswerForm({ complaint, templates, language }: Props) {
           <span>{words.language[complaint.locale]}</span>
         </p>
       </div>
+      <AnswerFilesField files={files} onChange={setFiles} words={words} />
       <label className={styles.check}>
         <input type="checkbox" checked={hasRead} onChange={(event) => setHasRead(event.target.checked)} />
         <span>{words.hasRead}</span>
@@ -119,6 +135,17 @@ export function AnswerForm({ complaint, templates, language }: Props) {
           <DeskIcon name="eye" />
           {isPreview ? words.edit : words.preview}
         </button>
+        {isPreview && (
+          // A form of its own cannot be inside this one: the button sends this one's fields to the renderer instead.
+          <button
+            type="button"
+            className={styles.line}
+            onClick={() => void downloadPreview(complaint.id, text, files).then((ok) => !ok && setProblem('other'))}
+          >
+            <DeskIcon name="download" />
+            {words.previewPdf}
+          </button>
+        )}
         <button type="submit" className={styles.primary} disabled={isSending}>
           {isSending ? words.sending : words.send}
           <DeskIcon name="send" />
@@ -127,6 +154,35 @@ export function AnswerForm({ complaint, templates, language }: Props) {
       <p className={styles.fine}>{words.final}</p>
     </form>
   )
+}
+
+function answerBody(text: string, hasRead: boolean, files: File[]): FormData {
+  const body = new FormData()
+  body.set('text', text)
+  body.set('hasRead', String(hasRead))
+  for (const file of files) body.append('files', file)
+  return body
+}
+
+/** Saves the letter as the renderer draws it now. Only names and sizes of the files are sent. */
+async function downloadPreview(id: string, text: string, files: File[]): Promise<boolean> {
+  const body = new FormData()
+  body.set('text', text)
+  for (const { name, size } of files) {
+    body.append('fileName', name)
+    body.append('fileSize', String(size))
+  }
+  const response = await fetch(`/api/complaints/${id}/letter-preview`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    body,
+  }).catch(() => undefined)
+  if (!response?.ok) return false
+  const url = URL.createObjectURL(await response.blob())
+  const link = Object.assign(document.createElement('a'), { href: url, download: 'carta.pdf' })
+  link.click()
+  URL.revokeObjectURL(url)
+  return true
 }
 
 async function problemOf(response: Response | undefined): Promise<Problem> {

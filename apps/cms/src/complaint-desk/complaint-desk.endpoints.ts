@@ -1,7 +1,13 @@
 import type { Endpoint } from 'payload'
 import { answerEndpoint } from './answer.endpoint'
 import { attachmentEndpoints } from './attachment.endpoints'
+import { paperEndpoints } from './papers.endpoints'
 import { registerEndpoint } from './register.endpoint'
 
 /** What customer service does with complaints, under /api/complaints. */
-export const complaintDeskEndpoints: Endpoint[] = [registerEndpoint, answerEndpoint, ...attachmentEndpoints]
+export const complaintDeskEndpoints: Endpoint[] = [
+  registerEndpoint,
+  answerEndpoint,
+  ...attachmentEndpoints,
+  ...paperEndpoints,
+]

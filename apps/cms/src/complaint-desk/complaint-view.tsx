@@ -6,6 +6,7 @@ import { may } from '../access/apply-access'
 import { payloadPool } from '../database/payload-pool'
 import { languageOf } from '../navigation/rooms-of'
 import type { Complaint } from '../payload-types'
+import { staffName } from '../publish/request-publish'
 import { AnswerForm } from './answer-form'
 import styles from './complaint-desk.module.css'
 import { DeadlineBar } from './deadline-bar'
@@ -13,6 +14,7 @@ import { DeskIcon } from './desk-icons'
 import { deskWords } from './desk-words'
 import { GivenAnswer } from './given-answer'
 import { History } from './history'
+import { readAnswerFiles } from './read-answer-files'
 import { readHistory } from './read-history'
 import { readTemplates } from './read-templates'
 import { Sheet } from './sheet'
@@ -26,9 +28,12 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
   const language = languageOf(req.i18n)
   const words = deskWords[language]
   const mayAnswer = may(user, 'answer a complaint')
-  const [history, templates] = await Promise.all([
+  const mayOpen = may(user, 'open the attachment of a complaint')
+  const [history, templates, files, settings] = await Promise.all([
     readHistory(payloadPool(payload), complaint.id),
     readTemplates(req, complaint.locale),
+    readAnswerFiles(payloadPool(payload), complaint.id),
+    payload.findGlobal({ slug: 'site-settings', depth: 0, locale: complaint.locale }),
   ])
   const isAnswered = complaint.status === 'answered'
   return (
@@ -55,9 +60,9 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
         </div>
         <DeadlineBar complaint={complaint} today={limaDateOf(new Date())} language={language} />
         <div className={styles.columns}>
-          <Sheet complaint={complaint} mayOpen={may(user, 'open the attachment of a complaint')} words={words} />
+          <Sheet complaint={complaint} mayOpen={mayOpen} words={words} />
           <div className={styles.side}>
-            {isAnswered && <GivenAnswer complaint={complaint} language={language} />}
+            {isAnswered && <GivenAnswer complaint={complaint} files={files} mayOpen={mayOpen} language={language} />}
             {!isAnswered && mayAnswer && (
               <AnswerForm
                 complaint={{
@@ -69,6 +74,13 @@ export async function ComplaintView({ doc, initPageResult }: DocumentViewServerP
                   email: complaint.email,
                   locale: complaint.locale,
                   byMail: complaint.notifyByEmail,
+                  ruc: complaint.ruc,
+                }}
+                letterhead={{
+                  brand: settings.brand ?? '',
+                  legalName: settings.legalName ?? '',
+                  by: staffName(req) ?? '',
+                  today: limaDateOf(new Date()),
                 }}
                 templates={templates}
                 language={language}

@@ -4,17 +4,23 @@ import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
 import type { Receiver } from '@sillar/platform/queue/queues'
 import type { PgBoss } from 'pg-boss'
 
-type Answer = { complaintId: string; text: string; staff: { name: string; account: string } }
+export type StoredFile = { key: string; name: string; type: string; size: number; hash: string }
+type Answer = {
+  complaintId: string
+  text: string
+  files: StoredFile[]
+  staff: { name: string; account: string }
+}
 type Answered = { reference: string; byMail: boolean }
 
 /**
- * Stores the one answer and queues its mails in one commit: neither exists without the other. Two clerks at once: the
- * second finds no complaint that waits. Whoever did not agree to e-mail gets a letter, which the copy to customer
- * service carries.
+ * Stores the one answer with its files and queues its mails in one commit: none exists without the others. Of two clerks
+ * who answer at once, the second finds no open complaint. People who did not agree to e-mail get a letter, which is
+ * attached to the copy for customer service.
  */
 export async function giveAnswer(
   { pool, boss }: { pool: Pool; boss: PgBoss },
-  { complaintId, text, staff }: Answer,
+  { complaintId, text, files, staff }: Answer,
 ): Promise<Answered | undefined> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<Answered>(
@@ -25,6 +31,12 @@ export async function giveAnswer(
     )
     const answered = rows[0]
     if (!answered) return undefined
+    await tx.query(
+      `insert into complaint_answer_files (complaint_id, position, key, name, type, size, hash)
+       select $1::uuid, f.position, f.key, f.name, f.type, f.size, f.hash from json_to_recordset($2)
+         as f(position int, key text, name text, type text, size int, hash text)`,
+      [complaintId, JSON.stringify(files.map((file, at) => ({ position: at + 1, ...file })))],
+    )
     const templates = [...(answered.byMail ? ['complaint-answer-consumer'] : []), 'complaint-answer-service']
     const queued = await tx.query<{ id: string; destination: Receiver }>(
       `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)

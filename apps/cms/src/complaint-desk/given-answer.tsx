@@ -1,11 +1,17 @@
+import { sizeInWords } from '@sillar/domain/paper/size-in-words'
 import type { Complaint } from '../payload-types'
 import { dayAndTime } from '../start/say-when'
 import type { Language } from '../start/words'
 import styles from './complaint-desk.module.css'
 import { deskWords } from './desk-words'
+import { OpenPaper } from './open-paper'
+import type { AnswerFileRow } from './read-answer-files'
+import { RefreshUntilReady } from './refresh-until-ready'
 
-/** The answer as it was given, who gave it, and what its paper must still be. */
-export function GivenAnswer({ complaint, language }: { complaint: Complaint; language: Language }) {
+type Props = { complaint: Complaint; files: AnswerFileRow[]; mayOpen: boolean; language: Language }
+
+/** The answer as it was given, who gave it, its letter and files to open, and the hash the letter must still have. */
+export function GivenAnswer({ complaint, files, mayOpen, language }: Props) {
   const words = deskWords[language]
   const when = complaint.answeredAt ? dayAndTime(new Date(complaint.answeredAt), language) : ''
   return (
@@ -15,6 +21,32 @@ export function GivenAnswer({ complaint, language }: { complaint: Complaint; lan
       </h2>
       <p className={styles.soft}>{[complaint.answeredBy, when].filter(Boolean).join(', ')}</p>
       <div className={styles.letter}>{complaint.answer}</div>
+      {files.length > 0 && (
+        <ul className={styles.papers} aria-label={words.answerFiles}>
+          {files.map(({ id, name, size, scan }) => (
+            <li key={id}>
+              <span>
+                {name} <small>{scan === 'clean' || scan === 'none' ? sizeInWords(size) : words.scan[scan]}</small>
+              </span>
+              {mayOpen && (scan === 'clean' || scan === 'none') && (
+                <OpenPaper
+                  action={`/api/complaints/${complaint.id}/answer-files/${id}`}
+                  label={`${words.download} ${name}`}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {complaint.answerPdfHash ? (
+        mayOpen && (
+          <OpenPaper action={`/api/complaints/${complaint.id}/letter`} label={words.openLetter}>
+            {words.openLetter}
+          </OpenPaper>
+        )
+      ) : (
+        <RefreshUntilReady />
+      )}
       <dl className={styles.hash}>
         <dt>{words.hash}</dt>
         <dd>{complaint.answerPdfHash ?? words.noHash}</dd>

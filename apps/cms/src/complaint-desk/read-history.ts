@@ -2,7 +2,7 @@ import type { Pool } from '@sillar/platform/database/pool'
 
 export type HistoryEvent = {
   at: Date
-  kind: 'filed' | 'note' | 'opened' | 'answered' | 'mail'
+  kind: 'filed' | 'note' | 'opened' | 'paper' | 'answered' | 'mail'
   /** Nobody for what the system did. */
   who: string | null
   text: string | null
@@ -19,9 +19,9 @@ const statement = `
   union all
   select n.created_at, 'note', n.author, n.text, null, null from complaint_notes n where n.complaint_id = $1
   union all
-  select a.created_at, 'opened', coalesce(u.name, a.account), null, null, null
+  select a.created_at, case a.event::text when 'complaint-paper-opened' then 'paper' else 'opened' end, coalesce(u.name, a.account), null, null, null
   from access_log a join complaints c on c.reference = a.subject left join users u on u.email = a.account
-  where c.id = $1 and a.event = 'complaint-attachment-opened'
+  where c.id = $1 and a.event in ('complaint-attachment-opened', 'complaint-paper-opened')
   union all
   select c.answered_at, 'answered', c.answered_by, null, null, null
   from complaints c where c.id = $1 and c.answered_at is not null

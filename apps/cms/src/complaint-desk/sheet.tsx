@@ -5,6 +5,7 @@ import { Fact } from '../theme/fact'
 import styles from './complaint-desk.module.css'
 import { DeskIcon } from './desk-icons'
 import type { DeskWords } from './desk-words'
+import { OpenPaper } from './open-paper'
 
 type Props = { complaint: Complaint; mayOpen: boolean; words: DeskWords }
 
@@ -22,6 +23,11 @@ export function Sheet({ complaint, mayOpen, words }: Props) {
           <b>{complaint.reference}</b>
         </div>
         <p>{words.claims[complaint.claimType]}</p>
+        {mayOpen && (
+          <OpenPaper action={`/api/complaints/${complaint.id}/sheet`} label={words.openSheet}>
+            {words.openSheet}
+          </OpenPaper>
+        )}
       </header>
       <Part title={words.who}>
         <dl>
@@ -35,6 +41,7 @@ export function Sheet({ complaint, mayOpen, words }: Props) {
           </Fact>
           <Fact name={words.home}>{[address, district, province, department].join(', ')}</Fact>
           {complaint.guardianName && <Fact name={words.guardian}>{complaint.guardianName}</Fact>}
+          <Fact name={words.lookupCode}>{complaint.lookupCode}</Fact>
           <Fact name={words.provider}>{complaint.establishment}</Fact>
         </dl>
       </Part>

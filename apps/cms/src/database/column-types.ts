@@ -9,6 +9,7 @@ type Column = { name: string; notNull: boolean; default: unknown }
 
 const columns: Record<string, Columns> = {
   complaints: { days: ['filedOn', 'dueOn'], counts: ['year', 'number', 'ruleDays', 'attachmentSize'] },
+  complaint_answer_files: { counts: ['position', 'size'] },
   complaint_counters: { counts: ['year', 'last'] },
   leads: { days: ['visitDate'], counts: ['documentTypeId', 'crmProjectId'] },
   quotes: {

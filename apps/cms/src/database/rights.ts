@@ -50,8 +50,10 @@ export const rights: Record<ProcessName, string[]> = {
     'grant insert, select on referral_answers',
     // A person referred before is found again by document, or by name and phone.
     'grant insert, select on referred_persons',
-    // Number and e-mail open the state of a complaint.
-    `grant insert, select (${receipt}, year, number, email, filed_on, due_on, status, answer, answered_at) on complaints`,
+    // Number, code and e-mail open the state of a complaint, and the files of its answer by name.
+    'grant select (complaint_id, position, name, size, scan) on complaint_answer_files',
+    `grant insert, select (${receipt}, year, number, lookup_code, email, filed_on, due_on, status, answer,
+      answered_at, attachment_name, attachment_size) on complaints`,
     'grant select, insert, update on complaint_counters',
     // Number and code open a quote, and not whose it is.
     `grant insert, select (${quoteColumns.join(', ')}) on quotes`,
@@ -99,6 +101,12 @@ export const rights: Record<ProcessName, string[]> = {
     'grant insert on mail_links',
     // Receipts of rewards: whether they passed the checks.
     'grant select (id, key, type, scan, created_at) on reward_proofs',
+    // Only people who accepted news are offered to withdraw that.
+    'grant select (purpose, granted, lead_id) on consents',
+    'grant select (subject) on consent_withdrawals',
+    // The files that go with an answer, and what the virus scanner found.
+    'grant select on complaint_answer_files',
+    'grant update (scan, updated_at) on complaint_answer_files',
     'grant update (scan, updated_at) on reward_proofs',
     // Only people who accepted news get a link to withdraw their consent.
     'grant select (purpose, granted, lead_id) on consents',
@@ -126,7 +134,7 @@ export const rights: Record<ProcessName, string[]> = {
     // Who came in is added to, and nothing else.
     'revoke update, delete on access_log',
     // So are the notes about a complaint.
-    'revoke update, delete on complaint_notes',
+    'revoke update, delete on complaint_notes, complaint_answer_files',
     // Notes and decisions of the desk likewise; nothing takes the work on a lead away.
     'revoke update, delete on lead_events, person_decisions',
     'revoke delete on lead_work',

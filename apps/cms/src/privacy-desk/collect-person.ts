@@ -38,6 +38,7 @@ export const ours = new Set([
   'sequence',
   'reward_id',
   'key',
+  'hash',
   'mailbox_hash',
 ])
 
@@ -71,6 +72,7 @@ export const besides: Record<string, [place: string, where: string][]> = {
   ],
   complaints: [
     ['complaint_notes', 'complaint_id = $1::uuid'],
+    ['complaint_answer_files', 'complaint_id = $1::uuid'],
     ['consents', 'complaint_id = $1::uuid'],
     ['consent_withdrawals', 'subject = $2'],
     ['deliveries', 'subject_id = $1'],
@@ -105,7 +107,7 @@ export async function collectPerson(db: Queryable, records: string[], readFile: 
       const values = where.includes('$2') ? [id, record] : [id]
       for (const row of await rowsOf(db, other, where.includes('$2') ? `${where} and $1 <> ''` : where, values)) {
         beside.push({ place: other, facts: shown(row) })
-        if (other === 'reward_proofs') files.push(await proofOf(row, readFile))
+        if (other === 'reward_proofs' || other === 'complaint_answer_files') files.push(await proofOf(row, readFile))
       }
     }
     held.push({ place, facts: shown(facts), beside, files })
@@ -128,7 +130,7 @@ async function filesOf(facts: Facts, readFile: ReadFile): Promise<HeldFile[]> {
   return files
 }
 
-/** The receipt of what was paid to the person. */
+/** The receipt of what was paid to the person, or a file that went with an answer. */
 async function proofOf({ key, name, type, scan }: Facts, readFile: ReadFile): Promise<HeldFile> {
   const isOpenable = scan === 'clean' || scan === 'none'
   return { name: String(name), type: String(type), bytes: isOpenable ? await readFile(String(key)) : undefined }

@@ -33,7 +33,7 @@ export async function giveFile(file: PrivateFile, record: () => Promise<void>): 
 }
 
 /** Saved and never shown: whatever the file holds, it does not run in the panel's name. */
-const safeHeaders = ({ name, type }: PrivateFile) => ({
+export const safeHeaders = ({ name, type }: PrivateFile) => ({
   'content-type': type,
   'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]+/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`,
   'content-security-policy': "default-src 'none'; sandbox",

@@ -21,6 +21,7 @@ export const accessEvents = [
   'recovery-codes-renewed',
   'sessions-ended',
   'complaint-attachment-opened',
+  'complaint-paper-opened',
   'reward-proof-opened',
   'complaint-register-exported',
   'leads-exported',

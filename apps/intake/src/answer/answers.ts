@@ -1,5 +1,6 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { LeadInput } from '@sillar/domain/lead/lead.schema'
+import { sizeInWords } from '@sillar/domain/paper/size-in-words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldErrorText } from './field-error-text'
 import { FORM_PAGE_POLICY, PAGE_POLICY, type Page, renderPage } from './page'
@@ -94,10 +95,25 @@ export function quoteReceipt(
   return { words: 'quote', details: quoteNumber ? { quoteNumber } : {}, facts }
 }
 
-/** Script and page alike are told by which day the company answers. */
-export function complaintReceipt(dueOn: string, locale: 'es' | 'en'): ReceiptOptions {
-  const facts = [{ name: pageTexts[locale].answerBy, value: dayText(dueOn, locale) }]
-  return { details: { dueOn }, facts }
+type ComplaintReceipt = {
+  dueOn: string
+  lookupCode: string
+  attachment: { name: string; size: number } | null
+}
+
+/** What script and page alike show: the last day for an answer, the code for looking it up, and the file that arrived. */
+export function complaintReceipt(receipt: ComplaintReceipt, locale: 'es' | 'en'): ReceiptOptions {
+  const { dueOn, lookupCode } = receipt
+  const attachment = receipt.attachment && { name: receipt.attachment.name, size: receipt.attachment.size }
+  const texts = pageTexts[locale]
+  const facts = [
+    { name: texts.lookupCode, value: lookupCode },
+    { name: texts.answerBy, value: dayText(dueOn, locale) },
+    ...(attachment
+      ? [{ name: texts.fileReceived, value: `${attachment.name} (${sizeInWords(attachment.size)})` }]
+      : []),
+  ]
+  return { details: { dueOn, lookupCode, attachment }, facts }
 }
 
 export type ComplaintState = {
@@ -107,6 +123,8 @@ export type ComplaintState = {
   status: 'received' | 'answered'
   answer: string | null
   answeredAt: Date | null
+  /** What went with the answer, by mail or by letter. */
+  files: { name: string; size: number }[]
 }
 
 export function answerState(request: FastifyRequest, reply: FastifyReply, state: ComplaintState) {
@@ -115,6 +133,7 @@ export function answerState(request: FastifyRequest, reply: FastifyReply, state:
   const day = (date: string) => dayText(date, request.pageLocale)
   const items = [`${texts.filedOn} ${day(state.filedOn)}`, `${texts.dueOn} ${day(state.dueOn)}`]
   if (state.answeredAt) items.push(`${texts.answeredOn} ${day(limaDateOf(state.answeredAt))}`)
+  for (const file of state.files) items.push(`${texts.file} ${file.name} (${sizeInWords(file.size)})`)
   const letter = state.answer ? { title: texts.answer, text: state.answer } : undefined
   return sendPage(
     request,

@@ -26,7 +26,7 @@ export const pageTexts = {
       },
       complaint: {
         title: 'Tu reclamo fue registrado',
-        text: 'Te enviamos una copia de la hoja en PDF a tu correo. Con ese correo y este número puedes consultar su estado:',
+        text: 'Te enviamos una copia de la hoja en PDF a tu correo. Con ese correo, este número y el código de consulta puedes ver su estado:',
       },
       privacy: {
         title: 'Recibimos tu solicitud',
@@ -71,12 +71,15 @@ export const pageTexts = {
       dueOn: 'Responderemos a más tardar el',
       answeredOn: 'Respondido el',
       answer: 'Nuestra respuesta',
+      file: 'Con la respuesta enviamos:',
     },
     answerBy: 'Respuesta hasta el',
+    lookupCode: 'Código de consulta',
+    fileReceived: 'Archivo recibido',
     notFound: {
       complaint: {
         title: 'No encontramos esa hoja',
-        text: 'Revisa que el número y el correo sean los de tu hoja de reclamación.',
+        text: 'Revisa que el número, el código y el correo sean los de tu hoja de reclamación.',
       },
       referral: {
         title: 'No encontramos tus referidos',
@@ -133,7 +136,7 @@ export const pageTexts = {
       },
       complaint: {
         title: 'Your complaint has been registered',
-        text: 'We have sent a PDF copy of your complaint to your e-mail. With that e-mail and this number you can check its status:',
+        text: 'We have sent a PDF copy of your complaint to your e-mail. With that e-mail, this number and the look-up code you can check its status:',
       },
       privacy: {
         title: 'We have received your request',
@@ -178,12 +181,15 @@ export const pageTexts = {
       dueOn: 'We will reply by',
       answeredOn: 'Answered on',
       answer: 'Our reply',
+      file: 'Sent with our reply:',
     },
     answerBy: 'Answer due by',
+    lookupCode: 'Look-up code',
+    fileReceived: 'File received',
     notFound: {
       complaint: {
         title: 'We could not find that complaint',
-        text: 'Check that the number and the e-mail are those of your complaint.',
+        text: 'Check that the number, the code and the e-mail are those of your complaint.',
       },
       referral: {
         title: 'We could not find your referrals',

@@ -1,12 +1,16 @@
 import { complaintLookup } from '@sillar/domain/complaint/complaint.schema'
 import { parseComplaintLabel } from '@sillar/domain/complaint/complaint-number'
+import { readReferenceCode } from '@sillar/domain/referral/referral-lookup.schema'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { answerState, type ComplaintState } from '../answer/answers'
 import { invalidFields, refuse } from '../answer/submission-error'
 import type { IntakeContext } from '../intake-context'
 
-/** Number and e-mail together open a complaint's state; a wrong one of either gets the same answer. */
+/**
+ * Number, code and e-mail together open a complaint's state; a wrong one of them gets the same answer. Numbers are
+ * sequential: without the code, knowing somebody's e-mail would be enough to read their complaint's answer.
+ */
 export function complaintStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
   app.post(
     '/api/complaints/status',
@@ -17,10 +21,13 @@ export function complaintStatusRoute(app: FastifyInstance, { pool }: IntakeConte
       const lookup = complaintLookup.safeParse(body ?? {})
       if (!lookup.success) throw invalidFields(lookup.error.issues)
       const asked = parseComplaintLabel(lookup.data.number)
+      const code = readReferenceCode(lookup.data.code)
       const { rows } = await pool.query<ComplaintState>(
-        `select reference as number, filed_on as "filedOn", due_on as "dueOn", status, answer, answered_at as "answeredAt"
-       from complaints where year = $1 and number = $2 and lower(email) = lower($3)`,
-        [asked?.year, asked?.number, lookup.data.email],
+        `select reference as number, filed_on as "filedOn", due_on as "dueOn", status, answer, answered_at as "answeredAt",
+           coalesce((select json_agg(json_build_object('name', f.name, 'size', f.size) order by f.position)
+             from complaint_answer_files f where f.complaint_id = complaints.id and f.scan in ('none', 'clean')), '[]') as files
+         from complaints where year = $1 and number = $2 and lookup_code = $3 and lower(email) = lower($4)`,
+        [asked?.year, asked?.number, code, lookup.data.email],
       )
       if (!rows[0]) throw refuse(404, 'number', 'complaintStatus.notFound')
       return answerState(request, reply, rows[0])

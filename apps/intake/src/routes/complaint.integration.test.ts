@@ -28,7 +28,7 @@ afterAll(async () => {
   await database?.remove()
 })
 
-type Receipt = { reference: string; dueOn: string }
+type Receipt = { reference: string; dueOn: string; lookupCode: string }
 
 const complaints = () => `${intake.url}/api/complaints`
 const file = async (changes: Record<string, string> = {}, sent: Parameters<typeof postMultipart>[2] = {}) => {
@@ -48,7 +48,7 @@ test('the first complaint of a year gets number one, its due date and three deli
   })
   const { status, body } = await file()
   expect(status).toBe(201)
-  expect(body).toEqual({ reference: 'N° 000 000001-2026', dueOn: '2026-12-23' })
+  expect(body).toMatchObject({ reference: 'N° 000 000001-2026', dueOn: '2026-12-23' })
   expect(await rowOf(body.reference)).toMatchObject({
     year: 2026,
     number: 1,
@@ -105,7 +105,7 @@ test('over New Year in Lima the year and the sequence change at Lima’s midnigh
   expect((await rowOf(last.reference)).filed_on).toBe('2026-12-31')
   now = new Date('2027-01-01T05:00:00Z')
   const { body: first } = await file()
-  expect(first).toEqual({ reference: 'N° 000 000001-2027', dueOn: '2027-01-22' })
+  expect(first).toMatchObject({ reference: 'N° 000 000001-2027', dueOn: '2027-01-22' })
   expect((await rowOf(first.reference)).filed_on).toBe('2027-01-01')
 })
 
@@ -218,12 +218,16 @@ test('without JavaScript a complaint with a file is registered and answered with
   expect(response.status).toBe(201)
   expect(page).toContain('Tu reclamo fue registrado')
   expect(page).toMatch(/N° 000 00000\d+-2027/)
+  expect(page).toMatch(/Código de consulta<\/dt>\s*<dd>SM-[2-9A-Z]{4}-[2-9A-Z]{4}/)
+  expect(page).toMatch(/Archivo recibido<\/dt>\s*<dd>a\.pdf \(1 KB\)/)
 })
 
-test('number and e-mail open the state; a wrong one of either gets the same answer', async () => {
+test('number, code and e-mail open the state; a wrong one of them gets the same answer', async () => {
   const { body } = await file({ email: 'State@example.test' })
-  const ask = (number: string, email: string) => postJson(`${complaints()}/status`, { number, email })
-  const found = await ask(body.reference.replace('N° 000 ', ''), 'state@EXAMPLE.test')
+  const ask = (number: string, email: string, code = body.lookupCode) =>
+    postJson(`${complaints()}/status`, { number, email, code })
+  const typed = body.lookupCode.replace('SM-', ' ').toLowerCase()
+  const found = await ask(body.reference.replace('N° 000 ', ''), 'state@EXAMPLE.test', typed)
   expect(found.status).toBe(200)
   expect(await found.json()).toEqual({
     number: body.reference,
@@ -232,11 +236,17 @@ test('number and e-mail open the state; a wrong one of either gets the same answ
     status: 'received',
     answer: null,
     answeredAt: null,
+    files: [],
   })
   const wrongMail = await ask(body.reference, 'other@example.test')
   const wrongNumber = await ask('999999-2027', 'state@example.test')
   const nonsense = await ask('hola', 'state@example.test')
-  expect([wrongMail.status, wrongNumber.status, nonsense.status]).toEqual([404, 404, 404])
+  const wrongCode = await ask(body.reference, 'state@example.test', 'SM-2222-2222')
+  const noCode = await ask(body.reference, 'state@example.test', '')
+  const refused = [wrongMail, wrongNumber, nonsense, wrongCode]
+  expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  expect(await wrongCode.json()).toEqual(await nonsense.json())
+  expect(noCode.status).toBe(422)
   expect(await wrongMail.json()).toEqual(await wrongNumber.json())
 })
 
@@ -244,6 +254,7 @@ test('without JavaScript the state comes as a page', async () => {
   const { body } = await file({ email: 'page@example.test', locale: 'en' })
   const found = await postForm(`${complaints()}/status`, {
     number: body.reference,
+    code: body.lookupCode,
     email: 'page@example.test',
     locale: 'en',
   })
@@ -252,6 +263,7 @@ test('without JavaScript the state comes as a page', async () => {
   expect(page).toContain('Registered on 1 February 2027')
   const missing = await postForm(`${complaints()}/status`, {
     number: '1-1999',
+    code: body.lookupCode,
     email: 'page@example.test',
     locale: 'es',
   })
@@ -271,7 +283,12 @@ test.each([
     [body.reference, 'Le enviamos el <plano>.\n\nQuedamos atentos.'],
   )
   const ask = (asked: string) =>
-    postForm(`${complaints()}/status`, { number: body.reference, email: asked, locale }).then((answer) => answer.text())
+    postForm(`${complaints()}/status`, {
+      number: body.reference,
+      code: body.lookupCode,
+      email: asked,
+      locale,
+    }).then((answer) => answer.text())
   const page = await ask(email)
   expect(page).toContain(day)
   expect(page).toContain(`<h2>${title}</h2><p>Le enviamos el &lt;plano&gt;.\n\nQuedamos atentos.</p>`)
@@ -283,8 +300,13 @@ test('guessing numbers is slowed down', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 11; at += 1) {
     statuses.push(
-      (await postJson(`${complaints()}/status`, { number: `${at + 1}-2026`, email: 'x@example.test' }, { from }))
-        .status,
+      (
+        await postJson(
+          `${complaints()}/status`,
+          { number: `${at + 1}-2026`, code: 'x', email: 'x@example.test' },
+          { from },
+        )
+      ).status,
     )
   }
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(404))

@@ -12,6 +12,7 @@ import type { IntakeContext } from '../intake-context'
 import { acceptComplaint, type StoredAttachment } from '../store/accept-complaint'
 import { peekNextNumber, readComplaintBook } from '../store/complaint-book'
 import { sha256 } from '../store/idempotency'
+import { newReference } from '../store/new-reference'
 import { readMultipart } from './read-multipart'
 import { readSubmission } from './read-submission'
 
@@ -39,17 +40,23 @@ export function complaintRoutes(app: FastifyInstance, context: IntakeContext, li
       const read = await readSubmission(request, context, { form: 'complaint', schema, shape, attachmentHash })
       if (read === 'trap') {
         const { preview: label, dueOn } = await preview()
-        return answerReceipt(request, reply, label, complaintReceipt(dueOn, request.pageLocale))
+        const receipt = {
+          dueOn,
+          lookupCode: newReference(),
+          attachment: file ? { name: file.name, size: file.bytes.length } : null,
+        }
+        return answerReceipt(request, reply, label, complaintReceipt(receipt, request.pageLocale))
       }
       const attachment = file && (await keep(file, sha256(`${read.key}:${read.bodyHash}`)))
-      const { reference, dueOn } = await acceptComplaint(context, read, attachment).catch(async (error: unknown) => {
+      const receipt = await acceptComplaint(context, read, attachment).catch(async (error: unknown) => {
         // A refusal stored nothing, so that nothing points at the file. After any other error it may have been stored;
         // then the nightly sweep decides.
         if (attachment && error instanceof SubmissionError) await privateStore.remove(attachment.key)
         throw error
       })
+      const { reference } = receipt
       request.log.info({ reference, attached: attachment !== undefined }, 'complaint accepted')
-      return answerReceipt(request, reply, reference, complaintReceipt(dueOn, request.pageLocale))
+      return answerReceipt(request, reply, reference, complaintReceipt(receipt, request.pageLocale))
     },
   )
 

@@ -9,17 +9,25 @@ import type { NamedConsent } from './consent-versions'
 import { insertConsents } from './consents'
 import { enqueueDeliveries } from './deliveries'
 import { type Submission, sameReceipt } from './idempotency'
+import { newReference } from './new-reference'
 
 export type StoredAttachment = { key: string; name: string; type: string; size: number }
 
-type ComplaintReceipt = { reference: string; bodyHash: string; dueOn: string }
+export type ComplaintReceipt = {
+  reference: string
+  dueOn: string
+  /** Asked for beside the number when the complaint is looked up. */
+  lookupCode: string
+  /** The file that arrived with it. */
+  attachment: { name: string; size: number } | null
+}
 
 /** Numbers, stores and queues a complaint in one commit. Year and date are Lima's, whatever the server's zone is. */
 export async function acceptComplaint(
   context: IntakeContext,
   submission: Submission<ComplaintInput>,
   attachment: StoredAttachment | undefined,
-): Promise<{ reference: string; dueOn: string }> {
+): Promise<ComplaintReceipt> {
   const { input, key, bodyHash, requestId } = submission
   const named: NamedConsent[] = [
     { purpose: 'terms', named: input.consentVersions.terms, granted: true },
@@ -40,7 +48,8 @@ export async function acceptComplaint(
     const reference = complaintLabel({ number, year })
     const dueOn = responseDeadline(filedOn, book.rule)
 
-    const row = { ...submission, attachment, reference, year, number, filedOn, dueOn, book }
+    const lookupCode = newReference()
+    const row = { ...submission, attachment, reference, lookupCode, year, number, filedOn, dueOn, book }
     const id = await insertComplaint(tx, row)
     await insertConsents(tx, { reference, locale: input.locale, complaintId: id }, consents)
     const subject = { subjectKind: 'complaint', subjectId: id } as const
@@ -49,13 +58,16 @@ export async function acceptComplaint(
       { ...subject, destination: 'mail', template: 'complaint-consumer' },
       { ...subject, destination: 'mail', template: 'complaint-service' },
     ])
-    return { reference, dueOn }
+    return { reference, dueOn, lookupCode, attachment: attachment ?? null }
   })
 }
 
-async function findByKey(tx: Queryable, key: string): Promise<ComplaintReceipt | undefined> {
-  const { rows } = await tx.query<ComplaintReceipt>(
-    'select reference, body_hash as "bodyHash", due_on as "dueOn" from complaints where idempotency_key = $1',
+async function findByKey(tx: Queryable, key: string): Promise<(ComplaintReceipt & { bodyHash: string }) | undefined> {
+  const { rows } = await tx.query<ComplaintReceipt & { bodyHash: string }>(
+    `select reference, body_hash as "bodyHash", due_on as "dueOn", lookup_code as "lookupCode",
+       case when attachment_name is null then null
+         else json_build_object('name', attachment_name, 'size', attachment_size) end as attachment
+     from complaints where idempotency_key = $1`,
     [key],
   )
   return rows[0]
@@ -64,6 +76,7 @@ async function findByKey(tx: Queryable, key: string): Promise<ComplaintReceipt |
 type NewComplaint = Submission<ComplaintInput> & {
   attachment: StoredAttachment | undefined
   reference: string
+  lookupCode: string
   year: number
   number: number
   filedOn: string
@@ -75,6 +88,7 @@ async function insertComplaint(tx: Queryable, complaint: NewComplaint): Promise<
   const { input, attachment } = complaint
   const columns: Record<string, unknown> = {
     reference: complaint.reference,
+    lookup_code: complaint.lookupCode,
     idempotency_key: complaint.key,
     body_hash: complaint.bodyHash,
     year: complaint.year,

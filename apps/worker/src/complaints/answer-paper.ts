@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto'
-import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import type { Company } from '@sillar/platform/complaint-paper/company'
+import type { StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
+import type { Pool } from '@sillar/platform/database/pool'
 import type { FileStore } from '@sillar/platform/storage/file-store'
-import type { Company } from '../deliver/company'
-import type { StoredComplaint } from '../deliver/complaint-record'
 import { answerPdfInThread } from '../deliver/pdf-thread'
 
 type Store = { pool: Pool; privateStore: FileStore }
-type Kept = { key: string | null; hash: string | null }
+type Kept = { key: string; hash: string }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * The answer on paper, made once. The consumer's mail and the copy carry the same bytes, and the hash in the complaint
- * book tells years later whether a paper is the one that was sent. The lock makes the second mail wait for the first's.
+ * Returns the letter of an answer, drawn once. The consumer's mail and the copy have the same bytes, and the hash in the
+ * complaint book shows years later whether a letter is the one that was sent. Nothing is locked while it is drawn and
+ * stored: if two mails draw it at once, the first to name its file wins, the other sends that one, and the nightly sweep
+ * removes the file that no row names.
  */
 export async function answerPaper(
   { pool, privateStore }: Store,
@@ -20,27 +22,34 @@ export async function answerPaper(
   complaint: StoredComplaint,
   company: Company,
 ): Promise<Uint8Array> {
-  return inTransaction(pool, async (tx) => {
-    await tx.query('select pg_advisory_xact_lock(hashtext($1))', [`answer ${complaintId}`])
-    const { rows } = await tx.query<Kept>(
-      'select answer_pdf_key as key, answer_pdf_hash as hash from complaints where id = $1',
-      [complaintId],
-    )
-    const kept = rows[0]
-    if (kept?.key) {
-      const bytes = await privateStore.get(kept.key)
-      if (sha256(bytes) !== kept.hash) throw new Error('the stored answer is not the one that was made')
-      return bytes
-    }
-    const bytes = await answerPdfInThread(complaint, company)
-    // Named by its content: a commit that fails leaves a file that no later one overwrites.
-    const hash = sha256(bytes)
-    const key = `answers/${hash}.pdf`
-    await privateStore.put(key, bytes, 'application/pdf')
-    await tx.query(
-      'update complaints set answer_pdf_key = $2, answer_pdf_hash = $3, updated_at = now() where id = $1',
-      [complaintId, key, hash],
-    )
-    return bytes
-  })
+  const kept = await keptPaper(pool, complaintId)
+  if (kept) return readPaper(privateStore, kept)
+  const bytes = await answerPdfInThread(complaint, company)
+  // Named by its content: no later drawing overwrites it.
+  const hash = sha256(bytes)
+  const key = `answers/${hash}.pdf`
+  await privateStore.put(key, bytes, 'application/pdf')
+  const { rowCount } = await pool.query(
+    `update complaints set answer_pdf_key = $2, answer_pdf_hash = $3, updated_at = now()
+     where id = $1 and answer_pdf_key is null`,
+    [complaintId, key, hash],
+  )
+  if (rowCount === 1) return bytes
+  const first = await keptPaper(pool, complaintId)
+  if (!first) throw new Error('the complaint of the answer is gone')
+  return readPaper(privateStore, first)
+}
+
+async function keptPaper(pool: Pool, complaintId: string): Promise<Kept | undefined> {
+  const { rows } = await pool.query<Kept>(
+    'select answer_pdf_key as key, answer_pdf_hash as hash from complaints where id = $1 and answer_pdf_key is not null',
+    [complaintId],
+  )
+  return rows[0]
+}
+
+async function readPaper(privateStore: FileStore, { key, hash }: Kept): Promise<Uint8Array> {
+  const bytes = await privateStore.get(key)
+  if (sha256(bytes) !== hash) throw new Error('the stored answer is not the one that was made')
+  return bytes
 }

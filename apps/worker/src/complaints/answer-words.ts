@@ -1,43 +1,35 @@
+import { letterWords } from '@sillar/domain/complaint/answer-letter'
+
 /** Words of the answer to a complaint: the letter and its mails. */
 export const answerWords = {
   es: {
-    letter: 'Respuesta a la reclamación',
-    answeredOn: 'Fecha de respuesta',
-    filedOn: 'Presentada el',
-    to: 'Para',
+    ...letterWords.es,
     by: 'Respondido por',
-    service: 'Atención al cliente',
-    subject: (label: string) => `Respondimos tu reclamación ${label}`,
     serviceSubject: (label: string) => `Respuesta enviada: ${label}`,
     letterSubject: (label: string) => `Carta por enviar: ${label}`,
     title: 'Respondimos tu reclamación',
     serviceTitle: 'La respuesta quedó registrada',
-    greeting: (name: string) => `Hola, ${name}:`,
-    intro: 'Esta es nuestra respuesta. La carta va adjunta en PDF, con tu hoja de reclamación, para que la guardes.',
     sent: (email: string) => `Se envió a ${email} con la carta adjunta. Ya no se puede cambiar.`,
     byLetter: (address: string) =>
       `El consumidor no autorizó la respuesta por correo electrónico. Imprime la carta adjunta y envíala hoy a: ${address}.`,
-    lookup: 'También la encuentras con tu número y tu correo en ',
+    removed: (names: string) =>
+      `No pasó la revisión de seguridad y no se envió: ${names}. Si hace falta, envíalo por otro medio.`,
+    lookup: 'También la encuentras con tu número, tu código de consulta y tu correo en ',
     lookupLink: 'nuestro Libro de Reclamaciones',
   },
   en: {
-    letter: 'Reply to the complaint',
-    answeredOn: 'Date of the reply',
-    filedOn: 'Filed on',
-    to: 'To',
+    ...letterWords.en,
     by: 'Answered by',
-    service: 'Customer service',
-    subject: (label: string) => `We have answered your complaint ${label}`,
     serviceSubject: (label: string) => `Reply sent: ${label}`,
     letterSubject: (label: string) => `Letter to be sent: ${label}`,
     title: 'We have answered your complaint',
     serviceTitle: 'The reply is on record',
-    greeting: (name: string) => `Hello ${name},`,
-    intro: 'This is our reply. The letter is attached as a PDF together with your complaint form, for your records.',
     sent: (email: string) => `It was sent to ${email} with the letter attached. It cannot be changed any more.`,
     byLetter: (address: string) =>
       `The consumer did not agree to a reply by e-mail. Print the attached letter and post it today to: ${address}.`,
-    lookup: 'You also find it with your number and your e-mail in ',
+    removed: (names: string) =>
+      `Did not pass the security check and was not sent: ${names}. If it is needed, send it another way.`,
+    lookup: 'You can also find it with your number, your look-up code and your e-mail in ',
     lookupLink: 'our Complaints book',
   },
 } as const

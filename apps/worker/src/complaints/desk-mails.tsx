@@ -1,21 +1,24 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { deadlineOf, deadlineSentence } from '@sillar/domain/complaint/days-left'
+import { loadCompany } from '@sillar/platform/complaint-paper/company'
+import { loadComplaint, type StoredAnswer, sendableFiles } from '@sillar/platform/complaint-paper/complaint-record'
 import type { Mail } from '@sillar/platform/mail/mailer'
-import { loadCompany } from '../deliver/company'
-import { loadComplaint } from '../deliver/complaint-record'
 import { bodies, lookUpAddress, messageId } from '../deliver/compose-mail'
 import type { DeliverContext, Delivery } from '../deliver/delivery'
 import { AlertMail } from '../mails/alert-mail'
 import { AnswerMail } from '../mails/answer-mail'
 import { answerPaper } from './answer-paper'
 import { answerWords } from './answer-words'
+import { scannedAnswer } from './scan-answer-files'
 
 /** The answer itself, or the copy for customer service. Without its paper it is not sent: it is tried again. */
 export const answerMail =
   (audience: 'consumer' | 'service') =>
   async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
-    const complaint = await loadComplaint(context.pool, delivery.subjectId)
-    if (!complaint?.answer) return undefined
+    const stored = await loadComplaint(context.pool, delivery.subjectId)
+    if (!stored?.answer) return undefined
+    const answer = await scannedAnswer(context, stored.label, stored.answer)
+    const complaint = { ...stored, answer }
     const { locale, label, notifyByEmail, email } = complaint
     const company = await loadCompany(context.pool, locale, complaint.establishment)
     const paper = await answerPaper(context, delivery.subjectId, complaint, company)
@@ -23,7 +26,7 @@ export const answerMail =
     const subject = audience === 'consumer' ? words.subject : notifyByEmail ? words.serviceSubject : words.letterSubject
     const props = {
       complaint,
-      answer: complaint.answer,
+      answer,
       company,
       audience,
       lookUpUrl: lookUpAddress(context, complaint),
@@ -34,9 +37,21 @@ export const answerMail =
       subject: subject(label),
       ...(await bodies(<AnswerMail {...props} />)),
       messageId: messageId(delivery, context),
-      attachments: [{ filename: fileName(label), content: paper, contentType: 'application/pdf' }],
+      attachments: [
+        { filename: fileName(label), content: paper, contentType: 'application/pdf' },
+        ...(await filesOf(context, answer)),
+      ],
     }
   }
+
+const filesOf = ({ privateStore }: DeliverContext, answer: StoredAnswer) =>
+  Promise.all(
+    sendableFiles(answer).map(async ({ key, name, type }) => ({
+      filename: name,
+      content: await privateStore.get(key),
+      contentType: type,
+    })),
+  )
 
 const fileName = (label: string) => `respuesta-${label.replace(/^N°\s*/, '').replace(/\s+/g, '-')}.pdf`
 

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
+import { answerPdf } from '@sillar/platform/complaint-paper/answer-pdf'
+import { complaintPdf } from '@sillar/platform/complaint-paper/complaint-pdf'
 import { brochurePdf } from '../brochure/brochure-pdf'
-import { answerPdf } from '../complaints/answer-pdf'
 import { quotePdf } from '../quotes/quote-pdf'
-import { complaintPdf } from './complaint-pdf'
 import type { PdfAnswer, PdfOrder } from './pdf-thread'
 
 // One sheet after the other: the next order waits in the port.

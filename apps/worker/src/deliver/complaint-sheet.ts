@@ -1,5 +1,5 @@
 import { complaintPayload } from '@sillar/domain/complaint/complaint-row'
-import { loadComplaint } from './complaint-record'
+import { loadComplaint } from '@sillar/platform/complaint-paper/complaint-record'
 import type { Destination } from './delivery'
 import { postJson } from './post-json'
 import { scriptAddress } from './script-address'

@@ -1,5 +1,7 @@
 import { render } from '@react-email/components'
 import { pathFor } from '@sillar/domain/content/page-addresses'
+import { type Company, loadCompany } from '@sillar/platform/complaint-paper/company'
+import { loadComplaint, type StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { ReactElement } from 'react'
 import { ComplaintFileMail, complaintFileSubject } from '../mails/complaint-file-mail'
@@ -13,8 +15,6 @@ import { readDigest } from '../watch/digest'
 import { digestSubject } from '../watch/digest-texts'
 import { parkedBetween } from '../watch/parked-deliveries'
 import { publishAlertTexts, readPublishAlert } from '../watch/publish-alert'
-import { type Company, loadCompany } from './company'
-import { loadComplaint, type StoredComplaint } from './complaint-record'
 import type { DeliverContext, Delivery } from './delivery'
 import { complaintPdfInThread } from './pdf-thread'
 
@@ -65,7 +65,7 @@ export const complaintFileMail =
     }
   }
 
-/** Where number and e-mail open the state of a complaint. */
+/** Where number, code and e-mail open the state of a complaint. */
 export const lookUpAddress = ({ settings }: DeliverContext, { locale }: StoredComplaint) =>
   `${settings.publicUrl}${locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'}`
 

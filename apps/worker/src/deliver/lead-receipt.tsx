@@ -1,9 +1,9 @@
 import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
+import { loadCompany } from '@sillar/platform/complaint-paper/company'
 import type { Queryable } from '@sillar/platform/database/pool'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import { LeadMail, leadSubject, type StoredLead } from '../mails/lead-mail'
 import { withdrawLink } from '../privacy/mail-link'
-import { loadCompany } from './company'
 import { bodies, messageId } from './compose-mail'
 import type { DeliverContext, Delivery } from './delivery'
 

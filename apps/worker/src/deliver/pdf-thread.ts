@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import type { Company } from '@sillar/platform/complaint-paper/company'
+import type { StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
 import type { BrochureOrder } from '../brochure/brochure-pdf'
 import type { ProformaOrder } from '../quotes/quote-pdf'
-import type { Company } from './company'
-import type { StoredComplaint } from './complaint-record'
 
 /** What is drawn: the sheet of a complaint, the answer to it, a quote, or the brochure of a project. */
 type Drawn =

@@ -1,8 +1,8 @@
 import { Link, Section, Text } from '@react-email/components'
+import type { Company } from '@sillar/platform/complaint-paper/company'
+import { type StoredComplaint, sendableFiles } from '@sillar/platform/complaint-paper/complaint-record'
+import { fileInWords, longDay } from '@sillar/platform/complaint-paper/complaint-words'
 import { answerWords } from '../complaints/answer-words'
-import type { Company } from '../deliver/company'
-import type { StoredComplaint } from '../deliver/complaint-record'
-import { longDay } from './complaint-words'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -21,6 +21,9 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
   const { locale } = complaint
   const words = answerWords[locale]
   const isConsumer = audience === 'consumer'
+  const sent = sendableFiles(answer)
+  const files = sent.map(fileInWords).join('\n')
+  const removed = answer.files.filter((file) => !sent.includes(file)).map(({ name }) => name)
   const address = [complaint.address, complaint.district, complaint.province, complaint.department].join(', ')
   const told = complaint.notifyByEmail ? words.sent(complaint.email) : words.byLetter(address)
   return (
@@ -35,6 +38,7 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
       {isConsumer && <Text style={paragraph}>{words.greeting(greetedName(complaint.firstName))}</Text>}
       <Text style={paragraph}>{isConsumer ? words.intro : told}</Text>
       <Text style={code}>{complaint.label}</Text>
+      {!isConsumer && removed.length > 0 && <Text style={paragraph}>{words.removed(removed.join(', '))}</Text>}
       <Section style={{ margin: '0 0 18px', padding: '18px 20px 6px', background: colors.stone }}>
         {answer.text.split(/\n{2,}/).map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change their order.
@@ -48,6 +52,7 @@ export function AnswerMail({ complaint, answer, company, audience, lookUpUrl }: 
           [words.filedOn, longDay(complaint.filedOn, locale)],
           [words.answeredOn, longDay(answer.on, locale)],
           [words.by, `${answer.by}, ${words.service}`],
+          ...(files ? ([[words.files, files]] as [string, string][]) : []),
         ]}
       />
       {isConsumer && (

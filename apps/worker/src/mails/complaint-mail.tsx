@@ -1,8 +1,14 @@
 import { Link, Text } from '@react-email/components'
 import { spacedPhone } from '@sillar/domain/phone/phone-number'
-import type { Company } from '../deliver/company'
-import type { StoredComplaint } from '../deliver/complaint-record'
-import { complaintWords, longDay, money } from './complaint-words'
+import type { Company } from '@sillar/platform/complaint-paper/company'
+import type { StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
+import {
+  complaintWords,
+  fileInWords,
+  fileKindInWords,
+  longDay,
+  money,
+} from '@sillar/platform/complaint-paper/complaint-words'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
@@ -32,7 +38,7 @@ const texts = {
       'Un consumidor registró esta reclamación. La hoja en PDF no se pudo generar y su correo salió sin ella: envíasela tú, con los datos del panel, y avisa a quien mantiene el sistema.',
     due: (day: string) => `Te responderemos a más tardar el ${day}.`,
     serviceDue: (day: string) => `El plazo para responder vence el ${day} y no se puede prorrogar.`,
-    lookup: 'Puedes consultar el estado con este número y tu correo en ',
+    lookup: 'Puedes consultar el estado con este número, el código y tu correo en ',
     lookupLink: 'nuestro Libro de Reclamaciones',
     fileRemoved: 'El archivo adjunto no pasó la revisión de seguridad y no fue incluido.',
   },
@@ -50,7 +56,7 @@ const texts = {
       'A consumer registered this complaint. The PDF sheet could not be made and their e-mail went without it: please send it yourself, with the data of the panel, and tell whoever maintains the system.',
     due: (day: string) => `We will reply by ${day} at the latest.`,
     serviceDue: (day: string) => `The deadline to reply is ${day} and cannot be extended.`,
-    lookup: 'You can check its status with this number and your e-mail in ',
+    lookup: 'You can check its status with this number, the code and your e-mail in ',
     lookupLink: 'our Complaints book',
     fileRemoved: 'The attached file did not pass the security check and was left out.',
   },
@@ -58,6 +64,13 @@ const texts = {
 
 export const complaintSubject = ({ locale, label }: StoredComplaint, audience: 'consumer' | 'service') =>
   audience === 'consumer' ? texts[locale].subject(label) : texts[locale].serviceSubject(label)
+
+/** Confirms that the file arrived. Its name was typed by a stranger, so that only customer service reads it. */
+function attachmentFact({ attachment, locale }: StoredComplaint, isConsumer: boolean): [string, string][] {
+  if (!attachment || attachment.scan === 'infected' || attachment.scan === 'unsafe') return []
+  const file = isConsumer ? fileKindInWords(attachment) : fileInWords(attachment)
+  return [[complaintWords[locale].attachmentReceived, file]]
+}
 
 /**
  * Nobody has verified the consumer's address, so that their mail must not carry a stranger's words in our name: what
@@ -103,6 +116,8 @@ export function ComplaintMail({ complaint, company, audience, statusUrl, hasShee
                 [words.phone, spacedPhone(complaint.phone)],
               ] as [string, string][])),
           [words.establishment, complaint.establishment],
+          ...attachmentFact(complaint, isConsumer),
+          ...(isConsumer ? ([[words.lookupCode, complaint.lookupCode]] as [string, string][]) : []),
           ...(isConsumer ? [] : typed),
         ]}
       />

@@ -1,5 +1,5 @@
 import { Hr, Text } from '@react-email/components'
-import type { Company } from '../deliver/company'
+import type { Company } from '@sillar/platform/complaint-paper/company'
 import { runbooksOf } from '../watch/alert'
 import type { Digest } from '../watch/digest'
 import { digestTexts } from '../watch/digest-texts'

@@ -3,9 +3,9 @@
 import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
 import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
 import { visitMails } from '@sillar/domain/visit/visit-state'
+import type { Company } from '@sillar/platform/complaint-paper/company'
+import type { StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
 import type { ReactElement } from 'react'
-import type { Company } from '../deliver/company'
-import type { StoredComplaint } from '../deliver/complaint-record'
 import { ScheduleFailedMail } from '../publish/schedule-failed-mail'
 import { QuoteMail } from '../quotes/quote-mail'
 import { VisitMail } from '../visits/visit-mail'
@@ -40,10 +40,13 @@ const answer = {
   text: 'Revisamos el expediente de tu lote.\n\nEl plano firmado estará listo el viernes y lo llevaremos a tu domicilio.',
   on: '2026-11-20',
   by: 'Carmen Prado',
+  pdfKey: null,
+  files: [],
 }
 
 const complaintIn = (locale: 'es' | 'en'): StoredComplaint => ({
   label: 'N° 000 0000012-2026',
+  lookupCode: 'SM-7K4F-Q2MX',
   establishment: 'Arequipa',
   ruc: company.ruc,
   firstName: 'María',

@@ -1,6 +1,6 @@
 import { privacyRights } from '@sillar/domain/privacy/privacy-choices'
+import { loadCompany } from '@sillar/platform/complaint-paper/company'
 import type { Mail } from '@sillar/platform/mail/mailer'
-import { loadCompany } from '../deliver/company'
 import { bodies, messageId } from '../deliver/compose-mail'
 import type { DeliverContext, Delivery } from '../deliver/delivery'
 import { PrivacyConfirmMail, privacyConfirmSubject, type StoredPrivacyRequest } from '../mails/privacy-confirm-mail'

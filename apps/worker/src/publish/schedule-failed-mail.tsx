@@ -5,8 +5,8 @@ import {
   failureNotice,
   readFailure,
 } from '@sillar/domain/release/scheduled-publish'
+import { loadCompany } from '@sillar/platform/complaint-paper/company'
 import type { Mail } from '@sillar/platform/mail/mailer'
-import { loadCompany } from '../deliver/company'
 import { bodies, messageId } from '../deliver/compose-mail'
 import type { DeliverContext, Delivery } from '../deliver/delivery'
 import { MailLayout } from '../mails/mail-layout'

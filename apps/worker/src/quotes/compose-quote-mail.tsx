@@ -1,7 +1,7 @@
 import { pathFor } from '@sillar/domain/content/page-addresses'
 import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { loadCompany } from '@sillar/platform/complaint-paper/company'
 import type { Mail } from '@sillar/platform/mail/mailer'
-import { loadCompany } from '../deliver/company'
 import { bodies, messageId } from '../deliver/compose-mail'
 import type { DeliverContext, Delivery } from '../deliver/delivery'
 import { quotePdfInThread } from '../deliver/pdf-thread'

@@ -52,6 +52,7 @@ async function keptAttachments(pool: Pool): Promise<Set<string>> {
   const { rows } = await pool.query<{ key: string }>(
     `select attachment_key as key from complaints where attachment_key is not null and attachment_scan not in ('infected', 'unsafe')
      union all select answer_pdf_key from complaints where answer_pdf_key is not null
+     union all select key from complaint_answer_files where scan not in ('infected', 'unsafe')
      union all select key from reward_proofs where scan not in ('infected', 'unsafe')`,
   )
   return new Set(rows.map(({ key }) => key))

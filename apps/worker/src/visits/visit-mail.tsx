@@ -1,7 +1,7 @@
 import { Link, Text } from '@react-email/components'
 import type { VisitMail as VisitMailName } from '@sillar/domain/visit/visit-state'
 import { changeUntil, lotWord, visitInWords } from '@sillar/domain/visit/visit-words'
-import type { Company } from '../deliver/company'
+import type { Company } from '@sillar/platform/complaint-paper/company'
 import { Facts } from '../mails/facts'
 import { greetedName } from '../mails/greeted-name'
 import { MailLayout } from '../mails/mail-layout'

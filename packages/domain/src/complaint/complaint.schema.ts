@@ -80,6 +80,7 @@ export const complaintInput = ({ isPhoneNumber }: SchemaContext) =>
 /** Look-up of a complaint's state. */
 export const complaintLookup = z.object({
   number: requiredText('complaintStatus.number', { max: 40 }),
+  code: requiredText('complaintStatus.code', { max: 40 }),
   email: requiredEmail('complaintStatus.email'),
 })
 

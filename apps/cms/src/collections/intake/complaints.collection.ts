@@ -25,6 +25,8 @@ export const complaints: CollectionConfig = intakeRecord({
       type: 'ui',
       admin: { components: { Cell: '/complaint-desk/days-left-cell#DaysLeftCell' } },
     },
+    // On the sheet and in the mail only: the number is sequential, so that the e-mail alone would open a complaint.
+    text('lookupCode'),
     integer('year'),
     integer('number'),
     day('filedOn'),

@@ -96,6 +96,7 @@ CREATE TYPE "public"."enum_complaints_currency" AS ENUM('PEN', 'USD');
 CREATE TYPE "public"."enum_complaints_claim_type" AS ENUM('Reclamo', 'Queja');
 CREATE TYPE "public"."enum_complaints_attachment_scan" AS ENUM('none', 'pending', 'clean', 'infected', 'unsafe');
 CREATE TYPE "public"."enum_complaints_status" AS ENUM('received', 'answered');
+CREATE TYPE "public"."enum_complaint_answer_files_scan" AS ENUM('none', 'pending', 'clean', 'infected', 'unsafe');
 CREATE TYPE "public"."enum_consents_purpose" AS ENUM('terms', 'marketing', 'referred-person', 'complaint-notice');
 CREATE TYPE "public"."enum_consents_locale" AS ENUM('es', 'en');
 CREATE TYPE "public"."enum_privacy_requests_kind" AS ENUM('access', 'rectification', 'cancellation', 'opposition');
@@ -113,7 +114,7 @@ CREATE TYPE "public"."enum_releases_kind" AS ENUM('publish', 'rollback');
 CREATE TYPE "public"."enum_releases_outcome" AS ENUM('published', 'failed');
 CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'manager', 'marketing', 'sales', 'customer-service', 'privacy');
 CREATE TYPE "public"."enum_users_language" AS ENUM('es', 'en');
-CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'password-chosen', 'password-changed', 'second-factor-begun', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'recovery-codes-renewed', 'sessions-ended', 'complaint-attachment-opened', 'reward-proof-opened', 'complaint-register-exported', 'leads-exported');
+CREATE TYPE "public"."enum_access_log_event" AS ENUM('login', 'login-failed', 'locked', 'unlocked', 'logout', 'invited', 'password-reset-asked', 'password-reset', 'password-chosen', 'password-changed', 'second-factor-begun', 'second-factor-set-up', 'second-factor-passed', 'second-factor-failed', 'second-factor-locked', 'second-factor-reset', 'recovery-code-used', 'recovery-codes-renewed', 'sessions-ended', 'complaint-attachment-opened', 'complaint-paper-opened', 'reward-proof-opened', 'complaint-register-exported', 'leads-exported');
 CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
 CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
 CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -1900,6 +1901,7 @@ CREATE TABLE "complaints" (
 	"reference" varchar NOT NULL,
 	"idempotency_key" varchar NOT NULL,
 	"body_hash" varchar NOT NULL,
+	"lookup_code" varchar NOT NULL,
 	"year" integer NOT NULL,
 	"number" integer NOT NULL,
 	"filed_on" date NOT NULL,
@@ -1949,6 +1951,20 @@ CREATE TABLE "complaint_notes" (
 	"complaint_id" uuid NOT NULL,
 	"text" varchar NOT NULL,
 	"author" varchar NOT NULL,
+	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+);
+
+CREATE TABLE "complaint_answer_files" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"complaint_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"key" varchar NOT NULL,
+	"name" varchar NOT NULL,
+	"type" varchar NOT NULL,
+	"size" integer NOT NULL,
+	"hash" varchar NOT NULL,
+	"scan" "enum_complaint_answer_files_scan" DEFAULT 'pending' NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
 );
@@ -3735,6 +3751,7 @@ ALTER TABLE "reward_proofs" ADD CONSTRAINT "reward_proofs_reward_id_referral_rew
 ALTER TABLE "referral_invitations" ADD CONSTRAINT "referral_invitations_referred_person_id_referred_persons_id_fk" FOREIGN KEY ("referred_person_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "referral_answers" ADD CONSTRAINT "referral_answers_referred_person_id_referred_persons_id_fk" FOREIGN KEY ("referred_person_id") REFERENCES "public"."referred_persons"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "complaint_notes" ADD CONSTRAINT "complaint_notes_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;
+ALTER TABLE "complaint_answer_files" ADD CONSTRAINT "complaint_answer_files_complaint_id_complaints_id_fk" FOREIGN KEY ("complaint_id") REFERENCES "public"."complaints"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "answer_templates_locales" ADD CONSTRAINT "answer_templates_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."answer_templates"("id") ON DELETE cascade ON UPDATE no action;
 ALTER TABLE "consents" ADD CONSTRAINT "consents_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE set null ON UPDATE no action;
 ALTER TABLE "consents" ADD CONSTRAINT "consents_referral_id_referrals_id_fk" FOREIGN KEY ("referral_id") REFERENCES "public"."referrals"("id") ON DELETE set null ON UPDATE no action;
@@ -4428,6 +4445,9 @@ CREATE UNIQUE INDEX "year_number_idx" ON "complaints" USING btree ("year","numbe
 CREATE INDEX "complaint_notes_complaint_idx" ON "complaint_notes" USING btree ("complaint_id");
 CREATE INDEX "complaint_notes_updated_at_idx" ON "complaint_notes" USING btree ("updated_at");
 CREATE INDEX "complaint_notes_created_at_idx" ON "complaint_notes" USING btree ("created_at");
+CREATE INDEX "complaint_answer_files_complaint_idx" ON "complaint_answer_files" USING btree ("complaint_id");
+CREATE INDEX "complaint_answer_files_updated_at_idx" ON "complaint_answer_files" USING btree ("updated_at");
+CREATE INDEX "complaint_answer_files_created_at_idx" ON "complaint_answer_files" USING btree ("created_at");
 CREATE INDEX "answer_templates_updated_at_idx" ON "answer_templates" USING btree ("updated_at");
 CREATE INDEX "answer_templates_created_at_idx" ON "answer_templates" USING btree ("created_at");
 CREATE UNIQUE INDEX "answer_templates_locales_locale_parent_id_unique" ON "answer_templates_locales" USING btree ("_locale","_parent_id");

@@ -49,6 +49,26 @@ BEGIN
 END
 $body$;
 
+-- The letter lists the files that go with it: once it is drawn none is added, and none ever changes or is removed.
+CREATE FUNCTION complaint_answer_files_are_append_only() RETURNS trigger LANGUAGE plpgsql AS $body$
+BEGIN
+  IF TG_OP = 'INSERT' THEN
+    IF NOT EXISTS (SELECT FROM complaints WHERE id = NEW."complaint_id" AND answer_pdf_key IS NULL) THEN
+      RAISE EXCEPTION 'The letter of this answer was made without this file.' USING ERRCODE = 'restrict_violation';
+    END IF;
+    RETURN NEW;
+  END IF;
+  IF TG_OP <> 'UPDATE' OR to_jsonb(NEW) - ARRAY['scan', 'updated_at'] <> to_jsonb(OLD) - ARRAY['scan', 'updated_at'] THEN
+    RAISE EXCEPTION 'The files of an answer stay as they were sent.' USING ERRCODE = 'restrict_violation';
+  END IF;
+  RETURN NEW;
+END
+$body$;
+
+CREATE TRIGGER complaint_answer_files_append_only BEFORE INSERT OR DELETE OR UPDATE ON complaint_answer_files
+  FOR EACH ROW EXECUTE FUNCTION complaint_answer_files_are_append_only();
+CREATE TRIGGER complaint_answer_files_no_truncate BEFORE TRUNCATE ON complaint_answer_files
+  FOR EACH STATEMENT EXECUTE FUNCTION complaint_answer_files_are_append_only();
 CREATE INDEX complaints_filed_on_idx ON complaints (filed_on);
 CREATE INDEX complaints_waiting_idx ON complaints (due_on) WHERE status = 'received';
 CREATE TRIGGER complaint_counters_rise BEFORE DELETE OR UPDATE ON complaint_counters

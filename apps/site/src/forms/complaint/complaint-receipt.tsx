@@ -4,6 +4,7 @@ import { limaTime } from '@/i18n/formats'
 import { FormRoot } from '../submission/form-root'
 import { ReceiptCard } from '../submission/receipt'
 import type { FormFill } from '../submission/use-form-fill'
+import { sizeText } from './attachment'
 import { bookDate } from './book-preview'
 import type { ComplaintBook } from './complaint-book'
 import type { ComplaintFields, ComplaintTexts } from './complaint-fields'
@@ -17,7 +18,7 @@ export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps)
   const { phase, form, scope } = fill
   if (phase.kind !== 'sent') return null
   const { t, locale } = scope
-  const { dueOn } = phase.receipt.answer
+  const { dueOn, lookupCode, attachment } = phase.receipt.answer
   return (
     <FormRoot className={styles.receipt}>
       <ReceiptCard
@@ -29,6 +30,15 @@ export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps)
         takesFocus={phase.takesFocus}
         t={t}
         rows={[
+          ...(typeof lookupCode === 'string' ? [{ label: t('complaint.receipt.code'), value: lookupCode }] : []),
+          ...(isFile(attachment)
+            ? [
+                {
+                  label: t('complaint.receipt.file'),
+                  value: `${attachment.name} (${sizeText(attachment.size, locale)})`,
+                },
+              ]
+            : []),
           ...(typeof dueOn === 'string'
             ? [{ label: t('complaint.receipt.dueOn'), value: bookDate(dueOn, locale) }]
             : []),
@@ -56,3 +66,7 @@ export function ComplaintReceipt({ fill, book, onAgain }: ComplaintReceiptProps)
     </FormRoot>
   )
 }
+
+/** The answer of the server: only a file that arrived is confirmed. */
+const isFile = (value: unknown): value is { name: string; size: number } =>
+  typeof value === 'object' && value !== null && 'name' in value && 'size' in value && typeof value.size === 'number'

@@ -2,6 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Translate } from '@/i18n/translate'
 import type { FormKey } from '../form-texts'
 import { Rows } from '../submission/rows'
+import { sizeText } from './attachment'
 import { bookDate } from './book-preview'
 import styles from './complaint-status-card.module.css'
 import type { ComplaintStatusAnswer } from './look-up-complaint'
@@ -15,7 +16,7 @@ type ComplaintStatusCardProps = {
 }
 
 export function ComplaintStatusCard({ complaint, locale, t }: ComplaintStatusCardProps) {
-  const { number, filedOn, dueOn, status, answer, answeredAt } = complaint
+  const { number, filedOn, dueOn, status, answer, answeredAt, files } = complaint
   const isAnswered = status === 'answered'
   return (
     <div className={styles.card}>
@@ -31,6 +32,10 @@ export function ComplaintStatusCard({ complaint, locale, t }: ComplaintStatusCar
           ...(isAnswered && answeredAt
             ? [{ label: t('complaintStatus.answeredOn'), value: bookDate(answeredAt, locale) }]
             : []),
+          ...files.map(({ name, size }) => ({
+            label: t('complaintStatus.files'),
+            value: `${name} (${sizeText(size, locale)})`,
+          })),
         ]}
       />
       {isAnswered && answer && <p className={styles.answer}>{answer}</p>}

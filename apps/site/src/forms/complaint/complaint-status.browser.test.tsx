@@ -24,6 +24,7 @@ async function ask() {
   )
   const number = screen.getByRole('textbox', { name: 'Número de la hoja' })
   await number.fill('N° 000 000001-2026')
+  await screen.getByRole('textbox', { name: 'Código de consulta' }).fill('sm 7k4f q2mx')
   await screen.getByRole('textbox', { name: 'Correo electrónico' }).fill('lucia@correo.pe')
   await screen.getByRole('button', { name: 'Consultar estado' }).click()
   return { screen, number }
@@ -39,11 +40,19 @@ test('an answered complaint shows its dates and the answer', async () => {
       status: 'answered',
       answer: 'Te enviamos el plano.',
       answeredAt: '2026-11-20T15:00:00.000Z',
+      files: [{ name: 'Plano.pdf', size: 2048 }],
     },
   })
   const { screen } = await ask()
   await expect.element(screen.getByRole('heading', { name: 'N° 000 000001-2026' })).toBeVisible()
-  for (const text of ['Respondido', '15/11/2026', '4/12/2026', '20/11/2026', 'Te enviamos el plano.'])
+  for (const text of [
+    'Respondido',
+    '15/11/2026',
+    '4/12/2026',
+    '20/11/2026',
+    'Te enviamos el plano.',
+    'Plano.pdf (2 KB)',
+  ])
     await expect.element(screen.getByText(text)).toBeVisible()
 })
 
@@ -51,7 +60,7 @@ test('a number that does not fit the e-mail is told at the number', async () => 
   const errors = [{ path: 'number', message: 'complaintStatus.notFound' }]
   await answerWith(ENDPOINT, { status: 404, body: { errors } })
   const { screen, number } = await ask()
-  const sentence = 'No encontramos una hoja con ese número y ese correo. Revisa ambos.'
+  const sentence = 'No encontramos una hoja con ese número, ese código y ese correo. Revisa los tres.'
   await expect.element(number).toHaveAccessibleDescription(sentence)
   await expect.element(screen.getByRole('region', { name: 'Revisa 1 campo para continuar' })).toHaveFocus()
 })

@@ -30,12 +30,12 @@ type LookupFields = z.input<typeof complaintLookup>
 
 const TextField = AnyTextField<Path<LookupFields>>
 
-/** The status of a complaint for whoever knows its number and the e-mail it was filed with. */
+/** The status of a complaint, opened with its number, its code and the e-mail it was filed with. */
 export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintStatusProps) {
   const form = useForm<LookupFields>({
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: formResolver(loadRules, ({ number = '', email = '' }) => ({ number, email })),
+    resolver: formResolver(loadRules, ({ number = '', code = '', email = '' }) => ({ number, code, email })),
   })
   const [isLive, setLive] = useState(false)
   const [outcome, setOutcome] = useState<LookupOutcome | null>(null)
@@ -54,7 +54,7 @@ export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintSt
     setOutcome(found)
     if (found.kind !== 'refused') return
     for (const { name, key } of found.errors)
-      form.setError(name === 'email' ? 'email' : 'number', { type: 'server', message: key })
+      form.setError(name === 'email' || name === 'code' ? name : 'number', { type: 'server', message: key })
     focusSummary()
   }
 
@@ -73,6 +73,7 @@ export function ComplaintStatus({ locale, texts, errors, idPrefix }: ComplaintSt
         <input type="hidden" name="locale" value={locale} />
         <Columns count="two">
           <TextField name="number" label={t('complaintStatus.number')} required autoComplete="off" maxLength={40} />
+          <TextField name="code" label={t('complaintStatus.code')} required autoComplete="off" maxLength={40} />
           <TextField name="email" label={t('field.email')} required type="email" autoComplete="email" maxLength={254} />
         </Columns>
         <div>

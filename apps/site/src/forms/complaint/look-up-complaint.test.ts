@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lookUpComplaint } from './look-up-complaint'
 
-const lookup = { number: 'N° 000 000001-2026', email: 'lucia@correo.pe' }
+const lookup = { number: 'N° 000 000001-2026', code: 'SM-7K4F-Q2MX', email: 'lucia@correo.pe' }
 const answering =
   (status: number, body: string): typeof fetch =>
   async () =>
@@ -15,6 +15,7 @@ test('a known complaint brings its state', async () => {
     status: 'received',
     answer: null,
     answeredAt: null,
+    files: [],
   }
   expect(await lookUpComplaint(lookup, answering(200, JSON.stringify(complaint)))).toEqual({ kind: 'found', complaint })
 })

@@ -7,6 +7,8 @@ export type ComplaintStatusAnswer = {
   status: 'received' | 'answered'
   answer: string | null
   answeredAt: string | null
+  /** What went with the answer. */
+  files: { name: string; size: number }[]
 }
 
 export type LookupOutcome =
@@ -15,7 +17,7 @@ export type LookupOutcome =
   | { kind: 'too-many' }
   | { kind: 'unavailable' }
 
-type Lookup = { number: string; email: string }
+type Lookup = { number: string; code: string; email: string }
 
 export async function lookUpComplaint(lookup: Lookup, fetcher: typeof fetch = fetch): Promise<LookupOutcome> {
   try {

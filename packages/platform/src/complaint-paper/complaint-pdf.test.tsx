@@ -14,6 +14,7 @@ const company: Company = {
 
 const complaint: StoredComplaint = {
   label: 'N° 000 0000012-2026',
+  lookupCode: 'SM-7K4F-Q2MX',
   establishment: 'Arequipa',
   ruc: '20000000001',
   firstName: 'María Łucja',

@@ -1,6 +1,8 @@
 // Words of the complaint sheet and its mails. The sheet keeps the Spanish legal terms beside the English ones,
 // because the authority reads it in Spanish.
 
+import { sizeInWords } from '@sillar/domain/paper/size-in-words'
+
 export const complaintWords = {
   es: {
     book: 'Libro de Reclamaciones',
@@ -29,6 +31,8 @@ export const complaintWords = {
     detail: 'Detalle',
     request: 'Pedido',
     attachment: 'Archivo adjunto',
+    attachmentReceived: 'Archivo recibido',
+    lookupCode: 'Código de consulta',
     dueOn: 'Fecha máxima de respuesta',
     rule: { business: 'días hábiles', calendar: 'días calendario' },
     virtual: 'Reclamación registrada en el libro virtual y enviada al área de atención al cliente.',
@@ -66,6 +70,8 @@ export const complaintWords = {
     detail: 'Detail',
     request: 'Request',
     attachment: 'Attached file',
+    attachmentReceived: 'File received',
+    lookupCode: 'Look-up code',
     dueOn: 'Latest date of reply',
     rule: { business: 'business days', calendar: 'calendar days' },
     virtual: 'Complaint registered in the virtual book and passed to customer service.',
@@ -91,3 +97,10 @@ export const longDay = (date: string, locale: 'es' | 'en') =>
 /** `S/ 1,500.00` or `US$ 1,500.00`, the decimal point as Peru writes it. */
 export const money = (amount: string, currency: string) =>
   `${currency === 'PEN' ? 'S/' : 'US$'}\u00a0${Number(amount).toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+
+/** Returns a file as texts name it: `Foto 2.jpg (1.4 MB)`. */
+export const fileInWords = ({ name, size }: { name: string; size: number }) => `${name} (${sizeInWords(size)})`
+
+/** Returns type and size of a file, `PDF (1.4 MB)`, for mails that must not contain a name a stranger typed. */
+export const fileKindInWords = ({ name, size }: { name: string; size: number }) =>
+  `${name.slice(name.lastIndexOf('.') + 1).toUpperCase()} (${sizeInWords(size)})`

@@ -1,23 +1,27 @@
-import { createRequire } from 'node:module'
+// The worker runs this file with its own compiler settings, which do not cover JSX of another package.
+/** @jsxRuntime automatic */
+import { findPackageJSON } from 'node:module'
+import path from 'node:path'
 import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { hasUnprintable, printable } from '@sillar/domain/paper/printable-text'
 import type { ReactNode } from 'react'
-import { complaintWords, longDay, money } from '../mails/complaint-words'
 import type { Company } from './company'
 import { sheet } from './complaint-pdf.styles'
 import type { StoredComplaint } from './complaint-record'
+import { complaintWords, fileInWords, longDay, money } from './complaint-words'
 
 // The official sheet (Anexo 1 of the regulation) in its five sections. The font comes with us: the built-in ones
 // cannot write names from outside Western Europe.
 
-const fontFile = createRequire(import.meta.url).resolve
+// Found by hand: the panel's bundler would follow a `require` of every file name.
+const fonts = path.dirname(findPackageJSON('@fontsource/geologica', import.meta.url) ?? '')
 const subsets = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const
 export const families = subsets.map((subset) => {
   const family = `Geologica ${subset}`
   Font.register({
     family,
     fonts: [400, 700].map((weight) => ({
-      src: fontFile(`@fontsource/geologica/files/geologica-${subset}-${weight}-normal.woff`),
+      src: path.join(fonts, 'files', `geologica-${subset}-${weight}-normal.woff`),
       fontWeight: weight,
     })),
   })
@@ -58,6 +62,9 @@ export function SheetPage({ complaint, company }: SheetProps) {
             <Text style={sheet.numberLabel}>
               {words.filedOn}: {longDay(complaint.filedOn, locale)}
             </Text>
+            <Text style={sheet.numberLabel}>
+              {words.lookupCode}: {complaint.lookupCode}
+            </Text>
           </View>
         </View>
 
@@ -92,7 +99,7 @@ export function SheetPage({ complaint, company }: SheetProps) {
 
         <Section title={words.sections.claim} isLong>
           <Field label={words.claimType} value={named(complaint.claimType)} />
-          {complaint.attachment && <Field label={words.attachment} value={complaint.attachment.name} />}
+          {complaint.attachment && <Field label={words.attachment} value={fileInWords(complaint.attachment)} />}
           <Field label={words.detail} value={complaint.detail} wide />
           <Field label={words.request} value={complaint.request} wide />
         </Section>

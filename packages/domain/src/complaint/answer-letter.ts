@@ -1,0 +1,81 @@
+import { dayInWords } from '../calendar/day-in-words'
+import type { Locale } from '../content/localized.schema'
+import { sizeInWords } from '../paper/size-in-words'
+
+/** Texts of the letter that answers a complaint. */
+export const letterWords = {
+  es: {
+    letter: 'Respuesta a la reclamación',
+    sheet: 'Hoja de reclamación',
+    answeredOn: 'Fecha de respuesta',
+    filedOn: 'Presentada el',
+    to: 'Para',
+    provider: 'Proveedor',
+    ruc: 'RUC',
+    service: 'Atención al cliente',
+    files: 'Con esta carta enviamos',
+    subject: (label: string) => `Respondimos tu reclamación ${label}`,
+    greeting: (name: string) => `Hola, ${name}:`,
+    intro: 'Esta es nuestra respuesta. La carta va adjunta en PDF, con tu hoja de reclamación, para que la guardes.',
+  },
+  en: {
+    letter: 'Reply to the complaint',
+    sheet: 'Complaint form (Hoja de reclamación)',
+    answeredOn: 'Date of the reply',
+    filedOn: 'Filed on',
+    to: 'To',
+    provider: 'Provider',
+    ruc: 'RUC (tax number)',
+    service: 'Customer service',
+    files: 'Sent with this letter',
+    subject: (label: string) => `We have answered your complaint ${label}`,
+    greeting: (name: string) => `Hello ${name},`,
+    intro: 'This is our reply. The letter is attached as a PDF together with your complaint form, for your records.',
+  },
+} as const
+
+export type LetterFacts = {
+  label: string
+  locale: Locale
+  firstName: string
+  lastName: string
+  filedOn: string
+  ruc: string
+  company: { brand: string; legalName: string }
+  answer: { text: string; on: string; by: string }
+  files: readonly { name: string; size: number }[]
+}
+
+export type AnswerLetter = {
+  brand: string
+  title: string
+  number: { label: string; value: string; date: string }
+  facts: [label: string, value: string][]
+  paragraphs: string[]
+  files: { title: string; names: string[] }
+  signature: [name: string, office: string]
+}
+
+/** Returns the letter part by part: the PDF and the preview in the panel are drawn from the same parts. */
+export function answerLetter({ company, answer, files, ...complaint }: LetterFacts): AnswerLetter {
+  const { locale } = complaint
+  const words = letterWords[locale]
+  return {
+    brand: company.brand,
+    title: words.letter,
+    number: {
+      label: words.sheet,
+      value: complaint.label,
+      date: `${words.answeredOn}: ${dayInWords(answer.on, locale)}`,
+    },
+    facts: [
+      [words.to, `${complaint.firstName} ${complaint.lastName}`],
+      [words.filedOn, dayInWords(complaint.filedOn, locale)],
+      [words.provider, company.legalName],
+      [words.ruc, complaint.ruc],
+    ],
+    paragraphs: answer.text.split(/\n{2,}/),
+    files: { title: words.files, names: files.map(({ name, size }) => `${name} (${sizeInWords(size)})`) },
+    signature: [answer.by, `${words.service}, ${company.legalName}`],
+  }
+}
