@@ -5,8 +5,8 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { askForRelease } from '@sillar/platform/queue/ask-for-release'
 import { createBoss } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
 import { repository } from '@sillar/tools/stack/stack-settings'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eventually } from '../support/worker-process'
@@ -53,7 +53,7 @@ afterAll(async () => {
 async function publish() {
   const boss = createBoss(database.url, 'sender')
   await boss.start()
-  await boss.send(queues.publish, { cause: 'test' })
+  await askForRelease(boss, boss.getDb(), { kind: 'publish', askedBy: null, reason: 'test', changes: [] })
   await boss.stop({ graceful: false })
 }
 

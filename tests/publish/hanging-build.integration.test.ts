@@ -76,7 +76,10 @@ afterAll(async () => {
 test('a build that is out of time is killed with its processes before the next one starts', async () => {
   const boss = createBoss(database.url, 'sender')
   await boss.start()
-  await boss.send(queues.publish, { cause: 'test' }, { expireInSeconds: DEADLINE_SECONDS })
+  await database.pool.query(
+    `insert into releases (kind, state, asked_at, changes) values ('publish', 'waiting', now(), '[]')`,
+  )
+  await boss.send(queues.publish, {}, { expireInSeconds: DEADLINE_SECONDS })
   await boss.stop({ graceful: false })
 
   await eventually('a build', async () => (await builds()).length > 0, 60)

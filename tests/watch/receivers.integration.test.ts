@@ -1,5 +1,5 @@
 import { createBoss } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
+import { queueOf, queues } from '@sillar/platform/queue/queues'
 import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
@@ -157,7 +157,7 @@ test('while the mail server refuses, the webhook is the way, and it is tried unt
     `update deliveries set status = 'waiting', delivered_at = null where template = 'receivers-digest'`,
   )
   const { rows } = await database.pool.query(`select id from deliveries where template = 'receivers-digest' limit 1`)
-  await boss.send(queues.deliver, { deliveryId: rows[0].id })
+  await boss.send(queueOf('mail'), { deliveryId: rows[0].id })
   const before = await failedAttempts()
   await eventually('the mail was refused', async () => (await failedAttempts()) > before)
   await minutesPass(16)

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { askForRelease } from '@sillar/platform/queue/ask-for-release'
 import { createBoss } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
 import type { StackSettings } from './stack-settings'
 
 /** Asks the worker for a release and waits until it is switched on. */
 export async function publishNow(settings: StackSettings, seconds = 180): Promise<void> {
   const boss = createBoss(settings.env.DATABASE_URL ?? '', 'sender')
   await boss.start()
-  await boss.send(queues.publish, { cause: 'start' })
+  await askForRelease(boss, boss.getDb(), { kind: 'publish', askedBy: null, reason: 'First release', changes: [] })
   await boss.stop({ graceful: false })
   await releaseExists(settings, seconds)
 }

@@ -73,7 +73,7 @@ export function stackSettings(dataDir: string, ports: StackPorts) {
     RELEASES_DIR: folders.releases,
     SITE_VISITS_DIR: folders.siteVisits,
     INTAKE_PORT: String(ports.intake),
-    TRUST_PROXY: 'true',
+    TRUST_PROXY: '1',
     CRM_URL: fakes,
     REFERRAL_SCRIPT_URL: `${fakes}/referrals/exec`,
     COMPLAINT_SCRIPT_URL: `${fakes}/complaints/exec`,

@@ -51,26 +51,8 @@ async function prepareQueueSchema(client: ClientBase): Promise<void> {
   await client.query(`create schema if not exists ${QUEUE_SCHEMA}`)
   await client.query(`alter schema ${QUEUE_SCHEMA} owner to ${worker}`)
   await client.query(`grant usage on schema ${QUEUE_SCHEMA} to ${senders}`)
-  await adoptQueue(client, worker)
   await client.query(`grant select, insert on all tables in schema ${QUEUE_SCHEMA} to ${senders}`)
   await client.query(
     `alter default privileges for role ${worker} in schema ${QUEUE_SCHEMA} grant select, insert on tables to ${senders}`,
   )
-}
-
-/** A queue made before there were roles belongs to whoever made it. */
-async function adoptQueue(client: ClientBase, owner: string): Promise<void> {
-  const { rows } = await client.query<{ statement: string }>(
-    `select format('alter %s %s owner to ${owner}',
-       case c.relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end, c.oid::regclass) as statement
-     from pg_class c where c.relnamespace = '${QUEUE_SCHEMA}'::regnamespace and c.relkind in ('r', 'p', 'v', 'S')
-       and c.relowner <> '${owner}'::regrole
-     union all
-     select format('alter type ${QUEUE_SCHEMA}.%I owner to ${owner}', t.typname) from pg_type t
-     where t.typnamespace = '${QUEUE_SCHEMA}'::regnamespace and t.typtype = 'e' and t.typowner <> '${owner}'::regrole
-     union all
-     select format('alter routine %s owner to ${owner}', p.oid::regprocedure) from pg_proc p
-     where p.pronamespace = '${QUEUE_SCHEMA}'::regnamespace and p.proowner <> '${owner}'::regrole`,
-  )
-  for (const { statement } of rows) await client.query(statement)
 }

@@ -11,10 +11,9 @@ type Row = {
 }
 
 type Attempt = { id: string; isPublished: boolean; at: Date; seconds: number; problems: string[] }
-export type KnownReleases = { onlineSince: Date | null; last: Attempt | null; isOnItsWay: boolean }
+export type KnownReleases = { onlineSince: Date | null; last: Attempt | null; isWaiting: boolean }
 
-// A row says itself which release is online, if it knows; rows of before tell only how each attempt ended, and then the
-// last that ended well is what visitors see. More than sixty failures in a row would need more than this page.
+// More than sixty failures in a row would need more than this page.
 const statement = `
   select id, outcome::text, started_at as "startedAt", seconds::float, problems,
     state::text, online_since as "onlineSince"
@@ -22,12 +21,12 @@ const statement = `
 
 export async function readReleases(db: Queryable): Promise<KnownReleases> {
   const { rows } = await db.query<Row>(statement, [])
-  const live = rows.find(({ state }) => state === 'online') ?? rows.find(({ outcome }) => outcome === 'published')
+  const online = rows.find(({ state }) => state === 'online')
   const last = rows.find(({ outcome, startedAt }) => outcome && startedAt)
   return {
-    onlineSince: live ? (live.onlineSince ?? endOf(live)) : null,
+    onlineSince: online?.onlineSince ?? null,
     last: last ? attemptOf(last) : null,
-    isOnItsWay: rows.some(({ state }) => state === 'waiting' || state === 'building'),
+    isWaiting: rows.some(({ state }) => state === 'waiting' || state === 'building'),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Pool } from '@sillar/platform/database/pool'
 import { isThere } from '@sillar/platform/metrics/part-metrics'
 import { QUEUE_SCHEMA } from '@sillar/platform/queue/boss'
-import { queues } from '@sillar/platform/queue/queues'
+import { deliveryQueues } from '@sillar/platform/queue/queues'
 import type { FastifyInstance } from 'fastify'
 import type { IntakeContext } from '../intake-context'
 
@@ -41,6 +41,6 @@ async function askDatabase(pool: Pool): Promise<{ database: boolean; queue: bool
   )
   const [found] = rows
   if (!found?.queue) return { database: found?.database ?? false, queue: false }
-  const prepared = await pool.query(`select from ${QUEUE_SCHEMA}.queue where name = $1`, [queues.deliver])
-  return { database: found.database, queue: prepared.rowCount === 1 }
+  const prepared = await pool.query(`select from ${QUEUE_SCHEMA}.queue where name = any($1)`, [deliveryQueues])
+  return { database: found.database, queue: prepared.rowCount === deliveryQueues.length }
 }

@@ -26,15 +26,11 @@ export function aboutPage(locale: Locale) {
       entries: chronology.entries.map((entry) => ({ ...entry, picture: pictureOf(entry.image, locale) })),
     },
     certifications: { ...certifications, items: localize(snapshot().home.certifications, locale) },
-    statistics: saidOnce([...claims(locale), ...about.statistics, offices(locale)]),
+    statistics: [...claims(locale), ...about.statistics, offices(locale)],
     projects: relatedProjects(projects, allProjects(locale), locale),
     contact: contactSection(contact, locale),
   }
 }
-
-/** Records from before the claims were kept in one place still repeat them. */
-export const saidOnce = <T extends { text: string }>(figures: readonly T[]): T[] =>
-  figures.filter(({ text }, index) => figures.findIndex((other) => other.text === text) === index)
 
 const claims = (locale: Locale) =>
   localize(snapshot().home.claims, locale).map(({ figure, text }) => ({ value: `+${figure}`, text }))

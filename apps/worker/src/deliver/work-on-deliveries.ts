@@ -1,4 +1,4 @@
-import { type DeliverJob, queueOf, queues, type Receiver, receivers } from '@sillar/platform/queue/queues'
+import { type DeliverJob, queueOf, type Receiver, receivers } from '@sillar/platform/queue/queues'
 import { runDelivery } from './deliver-job'
 import type { DeliverContext } from './delivery'
 import { keepAsking } from './receiver-return'
@@ -12,8 +12,6 @@ const loops: Record<Receiver, number> = { crm: 4, 'referral-script': 2, 'complai
 
 export async function workOnDeliveries(context: DeliverContext): Promise<void> {
   for (const receiver of receivers) await work(context, queueOf(receiver), loops[receiver])
-  // What was queued before an update to queues per receiver, or by an intake that is not updated yet.
-  await work(context, queues.deliver, 2)
   keepAsking(context)
 }
 

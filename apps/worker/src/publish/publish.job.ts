@@ -33,11 +33,11 @@ const ATTEMPTS = 6
 export async function workOnPublish(publishing: Publishing): Promise<void> {
   const { boss, pool } = publishing
   const poll = { batchSize: 1, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }
-  await boss.work<{ cause?: string }>(queues.publish, poll, async ([job]) => {
+  await boss.work(queues.publish, poll, async ([job]) => {
     if (!job) return
-    const { signal, data } = job
+    const { signal } = job
     await watched({ name: queues.publish, signal, log: publishing.logger, metrics: publishing.metrics }, () =>
-      withBuildLock(pool, signal, (lock) => work(publishing, data?.cause ?? null, { signal, ...lock })),
+      withBuildLock(pool, signal, (lock) => work(publishing, { signal, ...lock })),
     )
     // An edit that was committed while the snapshot was taken has no job of its own if one was still waiting then.
     if (await isAskedAgain(pool)) await boss.send(queues.publish, {})
@@ -46,10 +46,10 @@ export async function workOnPublish(publishing: Publishing): Promise<void> {
 
 type Run = { signal: AbortSignal } & BuildLock
 
-async function work(publishing: Publishing, cause: string | null, run: Run): Promise<void> {
+async function work(publishing: Publishing, run: Run): Promise<void> {
   const { pool, settings } = publishing
   const name = nameRelease(settings.now())
-  const taken = await takeRequests(pool, name, cause)
+  const taken = await takeRequests(pool, name)
   if (!taken) return
   if (taken.kind === 'rollback') return rollBack(publishing, taken)
   return publishOnce(publishing, { name, ...taken }, run)

@@ -39,9 +39,8 @@ export async function recordProblems(
 }
 
 /**
- * Somebody with a shell may have switched to another release, and rows of the version before know no state: the link on
- * the disk decides which row is marked as online. A release that is being made records itself: between its switch and
- * the moment visitors see it, it is not yet online.
+ * Marks the release that the link on the disk points to as online: somebody with a shell may have switched to another
+ * one. A release that is being built records itself, because visitors see it only a moment after its switch.
  */
 export async function recordWhatIsOnline(pool: Pool, releasesDir: string): Promise<void> {
   const current = await currentRelease(releasesDir)

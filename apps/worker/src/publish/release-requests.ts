@@ -19,7 +19,7 @@ export type Taken = { kind: 'publish'; id: string; attempts: number } | { kind: 
  * ends. A row in state `building` was left by a worker that was killed, since the lock of builds (build-lock.ts) lets one
  * build at a time. A way back ends what was asked before it.
  */
-export async function takeRequests(pool: Pool, name: string, cause: string | null): Promise<Taken | undefined> {
+export async function takeRequests(pool: Pool, name: string): Promise<Taken | undefined> {
   return inTransaction(pool, async (tx) => {
     const { rows } = await tx.query<Request>(
       `select id, coalesce(kind::text, 'publish') as kind, target, asked_at as "askedAt", asked_by as "askedBy", reason,
@@ -29,8 +29,7 @@ export async function takeRequests(pool: Pool, name: string, cause: string | nul
     const back = rows.findLast(({ kind }) => kind === 'rollback')
     if (back) return takeRollback(tx, rows, back)
     const [first, ...others] = rows
-    if (first) return takePublish(tx, name, first, others)
-    return cause === null ? undefined : insertPublish(tx, name, cause)
+    return first ? takePublish(tx, name, first, others) : undefined
   })
 }
 
@@ -69,16 +68,6 @@ async function takePublish(tx: Transaction, name: string, first: Request, others
 function latestOfEach(changes: ReleaseChange[]): ReleaseChange[] {
   const byRecord = new Map(changes.map((change) => [`${change.place}/${change.slug}/${change.id}`, change]))
   return [...byRecord.values()]
-}
-
-/** A job without a row: sent by a command, or by a CMS of the version before. */
-async function insertPublish(tx: Transaction, name: string, cause: string): Promise<Taken> {
-  const { rows } = await tx.query<{ id: string }>(
-    `insert into releases (kind, state, name, started_at, asked_at, reason, changes, attempts)
-     values ('publish', 'building', $1, clock_timestamp(), clock_timestamp(), $2, '[]', 1) returning id`,
-    [name, cause],
-  )
-  return { kind: 'publish', id: rows[0]?.id ?? '', attempts: 1 }
 }
 
 /** Whether somebody asked after the last rows were taken. */

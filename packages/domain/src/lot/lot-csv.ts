@@ -29,7 +29,7 @@ const columns = [
   'forma',
   'demo',
 ] as const
-/** Files from before there were apartments do not have it. */
+/** Optional: a list of lots has no unit types. */
 const unitTypeColumn = 'tipo'
 type Column = (typeof columns)[number] | typeof unitTypeColumn
 

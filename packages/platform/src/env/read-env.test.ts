@@ -33,12 +33,9 @@ test('a relative folder is refused, because processes start in different folders
   expect(() => readEnv({ ...storageVariables }, { PRIVATE_DIR: './private' })).toThrow(/absolute/)
 })
 
-test.each([
-  ['true', 1],
-  ['false', 0],
-  ['2', 2],
-])('TRUST_PROXY=%s means %i proxies', (text, hops) => {
-  expect(readEnv({ ...intakeVariables }, { TRUST_PROXY: text }).TRUST_PROXY).toBe(hops)
+test('TRUST_PROXY is the number of proxies', () => {
+  expect(readEnv({ ...intakeVariables }, { TRUST_PROXY: '2' }).TRUST_PROXY).toBe(2)
+  expect(() => readEnv({ ...intakeVariables }, { TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY/)
 })
 
 test('a secret may lie in a file, and the variable itself wins', async () => {

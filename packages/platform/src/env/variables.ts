@@ -5,10 +5,6 @@ import * as z from 'zod'
 
 const port = z.coerce.number().int().min(1).max(65_535)
 const seconds = z.coerce.number().positive()
-const hops = z.preprocess(
-  (value) => ({ true: 1, false: 0 })[String(value)] ?? value,
-  z.coerce.number().int().min(0).max(5),
-)
 /** Processes start in different folders, so a relative path would mean different places. */
 const directory = z.string().refine(isAbsolute, 'must be an absolute path')
 const file = directory
@@ -26,8 +22,8 @@ export const databaseVariables = { DATABASE_URL: z.url({ protocol: /^postgres(ql
 export const intakeVariables = {
   INTAKE_PORT: port.default(4010),
   INTAKE_HOST: z.string().default('127.0.0.1'),
-  /** How many proxies of ours stand in front and write X-Forwarded-For; 0 (or false) believes nobody. */
-  TRUST_PROXY: hops.default(0),
+  /** Number of our own proxies that write X-Forwarded-For; 0 trusts none. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(5).default(0),
   /** Multiplies the limits of the forms, for a day with many people behind one address. */
   INTAKE_LIMIT_TIMES: z.coerce.number().int().min(1).default(1),
   /** Whether whoever asks gets a mail that says who will call and when. */

@@ -29,7 +29,6 @@ export async function prepareQueues(boss: PgBoss, { retrySeconds }: { retrySecon
     notify: true,
   })
 
-  // The common one last: the intake says that it is ready when that one is there.
   for (const name of deliveryQueues) await ensureQueue(boss, name, { ...deliver, notify: true })
 
   // 'short' keeps one waiting request: a burst of edits becomes one build. The worker counts the attempts of a publish

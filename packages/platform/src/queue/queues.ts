@@ -1,10 +1,5 @@
 /** `deliver-…` take what was accepted to its receiver, `publish` builds a release of the site; the rest go by the clock. */
 export const queues = {
-  /**
-   * All receivers in one, as it was before each had its own. Still used while a worker of that version runs (see
-   * queue-deliveries.ts), and worked off by every worker.
-   */
-  deliver: 'deliver',
   publish: 'publish',
   scheduledPublishing: 'scheduled-publishing',
   lostDeliveries: 'lost-deliveries',
@@ -28,7 +23,7 @@ export type Receiver = (typeof receivers)[number]
 /** A queue per receiver: one that is slow or has much to do holds up nobody else. */
 export const queueOf = (receiver: Receiver) => `deliver-${receiver}` as const
 
-export const deliveryQueues: readonly string[] = [...receivers.map(queueOf), queues.deliver]
+export const deliveryQueues: readonly string[] = receivers.map(queueOf)
 
 /** `requestId` is nginx's and joins the log lines of one submission. What staff send again has none. */
 export type DeliverJob = { deliveryId: string; requestId?: string }

@@ -22,7 +22,7 @@ export async function PublishingBlock({ pool, language }: BlockProps) {
       {!known && <p>{say.notKnown}</p>}
       {known && !last && <p>{say.nothingOnline}</p>}
       <ul className="rows">
-        {known?.isOnItsWay && <Row name={say.publishWaits} />}
+        {known?.isWaiting && <Row name={say.publishWaits} />}
         {last && (
           <Row
             isBad={!last.isPublished}

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { textsFor } from '@/i18n/translator'
 import type { Waiting } from './outbox'
 import { hasOutboxMark } from './outbox-mark'
 import { outboxIn } from './outbox-store'
@@ -13,20 +14,8 @@ const waiting = (key: string): Waiting => ({
   locale: 'es',
   page: '/libro-de-reclamaciones',
   fields: { firstName: 'Lucía' },
+  texts: textsFor('es', 'outbox'),
 })
-
-/** As releases before November 2026 made it: the key is read from the record. */
-function oldStore(name: string, record: Waiting): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1)
-    request.onupgradeneeded = () => request.result.createObjectStore('waiting', { keyPath: 'key' }).put(record)
-    request.onerror = () => reject(request.error)
-    request.onsuccess = () => {
-      request.result.close()
-      resolve()
-    }
-  })
-}
 
 let name = ''
 beforeEach(() => {
@@ -45,14 +34,4 @@ test('what waits is kept with its file until it is removed', async () => {
   await outbox.remove('b')
   expect(await outbox.all()).toEqual([])
   expect(hasOutboxMark()).toBe(false)
-})
-
-test('a form that waits since an older release is still there, and another can wait beside it', async () => {
-  await oldStore(name, waiting('old'))
-  const outbox = outboxIn(name)
-  expect((await outbox.all()).map(({ key }) => key)).toEqual(['old'])
-  await outbox.put(waiting('new'))
-  expect((await outbox.all()).map(({ key }) => key)).toEqual(['new', 'old'])
-  await outbox.remove('old')
-  expect((await outbox.all()).map(({ key }) => key)).toEqual(['new'])
 })

@@ -1,6 +1,6 @@
-// IndexedDB and not localStorage, because a complaint may wait with its file. A mark in localStorage tells other pages
-// without opening the database whether anything waits.
-import { createStore, del, promisifyRequest, values } from 'idb-keyval'
+// IndexedDB and not localStorage, because a complaint may wait with its file. A mark in localStorage lets other
+// pages see whether anything waits without opening the database.
+import { createStore, del, set, values } from 'idb-keyval'
 import type { OutboxStore, Waiting } from './outbox'
 import { setOutboxMark } from './outbox-mark'
 
@@ -10,13 +10,7 @@ export function outboxIn(database: string): OutboxStore {
   return {
     all,
     async put(waiting) {
-      await store('readwrite', (records) => {
-        // Browsers that first kept a form before November 2026 have a store that takes the key from the record itself,
-        // and refuses one given beside it: `set` of idb-keyval would fail there.
-        if (records.keyPath) records.put(waiting)
-        else records.put(waiting, waiting.key)
-        return promisifyRequest(records.transaction)
-      })
+      await set(waiting.key, waiting, store)
       setOutboxMark(true)
     },
     async remove(key) {

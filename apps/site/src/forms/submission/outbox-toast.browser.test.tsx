@@ -15,7 +15,6 @@ const waiting: Waiting = {
   fields: {},
   texts: textsFor('en', 'outbox'),
 }
-const { texts: _, ...ofOlderRelease } = waiting
 const accepted = { kind: 'accepted', reference: 'SM-7K4Q-2D', answer: {} } as const
 
 afterEach(() => document.body.replaceChildren())
@@ -32,11 +31,4 @@ test('a sent form is told with its code until the person closes it', async () =>
 test('a refused form is told with the way back to it', async () => {
   showOutboxToast({ kind: 'refused', waiting })
   await expect.element(page.getByRole('link', { name: 'Review it' })).toHaveAttribute('href', '/en/about')
-})
-
-test('a form that waits since an older release, without texts, still gives its code', async () => {
-  showOutboxToast({ ...accepted, waiting: ofOlderRelease })
-  await expect.element(page.getByText('SM-7K4Q-2D')).toBeVisible()
-  await page.getByRole('button', { name: 'OK' }).click()
-  await expect.element(page.getByText('SM-7K4Q-2D')).not.toBeInTheDocument()
 })

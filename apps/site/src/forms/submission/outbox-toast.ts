@@ -1,19 +1,11 @@
 import { fillIn } from '@/i18n/translate'
 import notice from './notice.module.css'
-import type { Settled, Waiting } from './outbox'
+import type { Settled } from './outbox'
 import styles from './outbox-toast.module.css'
-
-/** A release before November 2026 kept no texts with what waits: then the toast shows the reference code alone. */
-const NO_TEXTS: NonNullable<Waiting['texts']> = {
-  'outbox.toast.close': 'OK',
-  'outbox.toast.refused': '',
-  'outbox.toast.review': '',
-  'outbox.toast.sent': '{reference}',
-}
 
 /** For a person who is on another page when the waiting submission is sent. Plain DOM: the page may have no React. */
 export function showOutboxToast(settled: Settled): void {
-  const { locale, page, texts = NO_TEXTS } = settled.waiting
+  const { locale, page, texts } = settled.waiting
   const isSent = settled.kind === 'accepted'
   const message = isSent
     ? fillIn(texts['outbox.toast.sent'], { reference: settled.reference }, locale)

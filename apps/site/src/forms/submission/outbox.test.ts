@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { textsFor } from '@/i18n/translator'
 import { flushOutbox, type OutboxStore, type Settled, type Waiting } from './outbox'
 import type { Outcome } from './send-form'
 
@@ -11,6 +12,7 @@ const waiting = (key: string, waitingSince: number): Waiting => ({
   locale: 'es',
   page: '/',
   fields: { firstName: 'Lucía' },
+  texts: textsFor('es', 'outbox'),
 })
 
 function storeOf(...entries: Waiting[]): OutboxStore & { keys(): string[] } {

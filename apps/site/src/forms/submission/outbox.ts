@@ -12,8 +12,8 @@ export type Waiting = Submission & {
   waitingSince: number
   /** The typed values, given back to the form if the server refuses them. */
   fields: Record<string, unknown>
-  /** For the toast: the page it appears on may have no form, and so no messages. Missing in records of older releases. */
-  texts?: Texts<'outbox'>
+  /** For the toast: the page it appears on may have no form, and so no messages. */
+  texts: Texts<'outbox'>
 }
 
 export type OutboxStore = {
