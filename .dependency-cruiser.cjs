@@ -79,6 +79,61 @@ module.exports = {
       to: { path: '^apps/site/src/i18n/(translator|messages/)' },
     },
     {
+      name: 'cms-platform-is-at-the-bottom',
+      comment: 'Database, queue, storage, metrics and access know neither pages nor areas.',
+      severity: 'error',
+      from: { path: '^apps/cms/src/platform/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/cms/src/(?!platform/)' },
+    },
+    {
+      name: 'cms-panel-knows-no-area',
+      comment: 'The parts that every staff page shares.',
+      severity: 'error',
+      from: { path: '^apps/cms/src/panel/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^apps/cms/src/(?!(panel|platform)/)' },
+    },
+    {
+      name: 'cms-areas-know-no-page-above-them',
+      severity: 'error',
+      from: {
+        path: '^apps/cms/src/(accounts|content|operations|privacy|publishing|sales|service)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^apps/cms/src/(app|commands|seed|sidebar|start-page)/|^apps/cms/src/[^/]+$' },
+    },
+    {
+      name: 'cms-lower-areas-know-no-other-area',
+      comment: 'Content is above publishing, sales and service are above content and privacy.',
+      severity: 'error',
+      from: { path: '^apps/cms/src/(accounts|operations|privacy|publishing)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^apps/cms/src/(accounts|content|operations|privacy|publishing|sales|service)/',
+        pathNot: '^apps/cms/src/$1/',
+      },
+    },
+    {
+      name: 'cms-content-knows-only-publishing',
+      severity: 'error',
+      from: { path: '^apps/cms/src/content/' },
+      to: { path: '^apps/cms/src/(accounts|operations|privacy|sales|service)/' },
+    },
+    {
+      name: 'cms-sales-and-service-are-apart',
+      severity: 'error',
+      from: { path: '^apps/cms/src/(sales|service)/' },
+      to: { path: '^apps/cms/src/(accounts|operations|sales|service)/', pathNot: '^apps/cms/src/$1/' },
+    },
+    {
+      name: 'worker-engine-knows-no-integration',
+      comment: 'The deliveries engine gets its integrations from main.ts.',
+      severity: 'error',
+      from: {
+        path: '^apps/worker/src/(deliveries|documents|files|jobs|monitoring|records)/',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: { path: '^apps/worker/src/(integrations|mails|maintenance|publishing)/' },
+    },
+    {
       name: 'journeys-act-through-controls',
       comment: 'A journey, and what it imports, must not reach the API, the database or a ready-made session.',
       severity: 'error',

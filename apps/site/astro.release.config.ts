@@ -1,7 +1,7 @@
 import { renderingModule } from './dev/rendering-module'
 
 // Writes all pages of a release when it is run. Built once per version of the code, by the worker
-// (apps/worker/src/publish/site-bundle.ts).
+// (apps/worker/src/publishing/site-bundle.ts).
 export default renderingModule({
   name: 'render-release',
   entry: new URL('./release/render-release.ts', import.meta.url),

@@ -5,8 +5,8 @@ import {
   collectionRules,
   globalRules,
   secondFactorRoles,
-} from '../../apps/cms/src/access/access-table'
-import type { Role } from '../../apps/cms/src/access/roles'
+} from '../../apps/cms/src/platform/access/access-table'
+import type { Role } from '../../apps/cms/src/platform/access/roles'
 
 /** Whoever asks: a role, or nobody; with the second factor given or not. */
 export type Asker = { name: string; role: Role | undefined; hasSecondFactor: boolean }

@@ -2,8 +2,8 @@
 import { sampleLot, samplePlan } from '@sillar/domain/lot/lot.fixture'
 import { inTransaction } from '@sillar/platform/database/pool'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bringInLots } from '../../apps/cms/src/lots/bring-in-lots'
-import { skipPublish } from '../../apps/cms/src/publish/request-publish'
+import { skipPublish } from '../../apps/cms/src/publishing/releases/request-publish'
+import { bringInLots } from '../../apps/cms/src/sales/lots/import-lots'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { type RunningCms, startCms } from './running-cms'
 

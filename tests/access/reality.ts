@@ -1,12 +1,8 @@
 // What the running CMS does, cell by cell: every question is a request.
 import type { Field, SanitizedConfig } from 'payload'
 import type pg from 'pg'
-import { collectionRules } from '../../apps/cms/src/access/access-table'
-import {
-  loggedCollections,
-  MOST_LISTED,
-  personalCollections,
-} from '../../apps/cms/src/privacy-desk/guard-personal-data'
+import { collectionRules } from '../../apps/cms/src/platform/access/access-table'
+import { loggedCollections, MOST_LISTED, personalCollections } from '../../apps/cms/src/privacy/guard-personal-data'
 import { type Asker, expectedOf } from './expected'
 import type { Answer, Call } from './running-cms'
 import { insertSample, someId } from './sample-records'

@@ -2,7 +2,7 @@
 
 import type { CollectionConfig } from 'payload'
 import type pg from 'pg'
-import { collectionRules } from '../../apps/cms/src/access/access-table'
+import { collectionRules } from '../../apps/cms/src/platform/access/access-table'
 
 const snake = (name: string) => name.replaceAll('-', '_').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

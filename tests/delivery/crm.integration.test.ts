@@ -157,7 +157,7 @@ test('after 72 hours a delivery is parked, and a replay brings it home', async (
     return rows[0]
   })
   receivers.clear()
-  const replay = spawnSync(process.execPath, ['--import', 'tsx', 'src/deliver/replay.command.ts', parked.id], {
+  const replay = spawnSync(process.execPath, ['--import', 'tsx', 'src/deliveries/replay.command.ts', parked.id], {
     cwd: new URL('../../apps/worker', import.meta.url).pathname,
     env: { PATH: process.env.PATH, DATABASE_URL: database.url },
     encoding: 'utf8',

@@ -18,13 +18,13 @@ check 'the CMS opens' curl -fsSL -o /dev/null -w '%{time_total} s' "$CMS/admin"
 export CMS_SESSION_FILE="$WORK/cms-session.json"
 first_user() {
   local token
-  token=$(dc run --rm cms node_modules/.bin/payload run src/users/invite.command.ts first@example.test Primera marketing | grep -oE '/admin/bienvenida/[a-f0-9]+' | sed 's|.*/||')
+  token=$(dc run --rm cms node_modules/.bin/payload run src/commands/invite.command.ts first@example.test Primera marketing | grep -oE '/admin/bienvenida/[a-f0-9]+' | sed 's|.*/||')
   node "$KIT/cms.mjs" "$CMS" first-user "$token"
 }
 check 'the first user is invited' first_user
 seed() {
   # On a second walk the content was edited by the first one, and the seed says so.
-  dc run --rm cms node_modules/.bin/payload run src/seed/seed.command.ts > "$WORK/log/seed.log" 2>&1 || grep -q 'Not seeded: content was edited' "$WORK/log/seed.log" || {
+  dc run --rm cms node_modules/.bin/payload run src/commands/seed.command.ts > "$WORK/log/seed.log" 2>&1 || grep -q 'Not seeded: content was edited' "$WORK/log/seed.log" || {
     grep -E 'cause: error|rror:' "$WORK/log/seed.log"
     return 1
   }

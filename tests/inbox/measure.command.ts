@@ -3,19 +3,19 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { firstDay } from '../../apps/cms/src/funnel/funnel-period'
-import { groupings, readFunnel } from '../../apps/cms/src/funnel/read-funnel'
-import { readFilter } from '../../apps/cms/src/inbox/lead-filter'
-import { countStatement, listLeads, pageStatement } from '../../apps/cms/src/inbox/list-leads'
-import { readSources } from '../../apps/cms/src/inbox/read-lead'
-import { personTables, readPerson } from '../../apps/cms/src/inbox/read-person'
+import { firstDay } from '../../apps/cms/src/sales/funnel/funnel-period'
+import { groupings, readFunnel } from '../../apps/cms/src/sales/funnel/read-funnel'
+import { readFilter } from '../../apps/cms/src/sales/leads/lead-filter'
+import { countStatement, listLeads, pageStatement } from '../../apps/cms/src/sales/leads/list-leads'
+import { readSources } from '../../apps/cms/src/sales/leads/read-lead'
+import { personTables, readPerson } from '../../apps/cms/src/sales/leads/read-person'
 import {
   readAnswerTimes,
   readLeadCounts,
   readSalesBySource,
   readStepsOfToday,
-} from '../../apps/cms/src/inbox/sales-figures'
-import { ingestLeads } from '../../apps/worker/src/leads/ingest-leads'
+} from '../../apps/cms/src/sales/leads/sales-figures'
+import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
 import { applyMigrations } from '../support/apply-migrations'
 import { startPostgres } from '../support/postgres'
 

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
-import { bodies } from '../../apps/worker/src/deliver/compose-mail'
+import { bodies } from '../../apps/worker/src/mails/compose-mail'
 import { sampleMails } from '../../apps/worker/src/mails/sample-mails.fixture'
 import { testBrowser } from '../support/test-browser'
 

@@ -2,7 +2,7 @@
 import { createPool } from '@sillar/platform/database/pool'
 import { createLogger } from '@sillar/platform/log/logger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expirePersonalData } from '../../apps/worker/src/privacy/retention.job'
+import { expirePersonalData } from '../../apps/worker/src/maintenance/retention.job'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 
 const LEADS = Number(process.env.RETENTION_LEADS ?? 200_000)

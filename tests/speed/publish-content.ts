@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { repository } from '@sillar/tools/stack/stack-settings'
-import { brochurePdfInThread } from '../../apps/worker/src/deliver/pdf-thread'
-import { publish } from '../../apps/worker/src/publish/publish'
-import { nameRelease } from '../../apps/worker/src/publish/release-folder'
+import { brochurePdfInThread } from '../../apps/worker/src/documents/pdf-thread'
+import { publish } from '../../apps/worker/src/publishing/publish'
+import { nameRelease } from '../../apps/worker/src/publishing/release-folder'
 import type { ContentServer } from '../support/content-server'
 
 type Place = { releasesDir: string; publicUrl: string }

@@ -1,8 +1,8 @@
 // The rights of a test's own database. Roles belong to the whole server, which test files share: two that set them up
 // at one moment would refuse each other, so it is done one after the other.
 import pg from 'pg'
-import { grantRights } from '../../apps/cms/src/database/grant-rights'
-import { type ProcessName, roleOf } from '../../apps/cms/src/database/rights'
+import { grantRights } from '../../apps/cms/src/platform/database/grant-rights'
+import { type ProcessName, roleOf } from '../../apps/cms/src/platform/database/rights'
 
 const password = 'only-for-these-tests'
 

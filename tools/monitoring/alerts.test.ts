@@ -9,7 +9,7 @@ import { requestMetrics } from '@sillar/platform/metrics/request-metrics'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createIntakeMetrics } from '../../apps/intake/src/metrics/intake-metrics'
-import { createWorkerMetrics } from '../../apps/worker/src/metrics/worker-metrics'
+import { createWorkerMetrics } from '../../apps/worker/src/monitoring/worker-metrics'
 import { metricNames } from './metric-names'
 
 const repository = path.resolve(import.meta.dirname, '../..')

@@ -1,8 +1,8 @@
 /** Next calls it once per server. A missing secret stops the start; without METRICS_PORT no metrics are served. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { cmsSecrets } = await import('./env')
+  const { cmsSecrets } = await import('./platform/env')
   cmsSecrets()
-  const { startCmsMetrics } = await import('./metrics/cms-metrics')
+  const { startCmsMetrics } = await import('./platform/metrics/cms-metrics')
   await startCmsMetrics()
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { panelPolicy } from './access/panel-policy'
+import { panelPolicy } from './panel/theme/content-security-policy'
 
 /**
  * The panel's own policy for scripts: each answer names a number that only its own scripts carry. Next puts it on them

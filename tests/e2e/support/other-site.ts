@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { buildSite } from '../../../apps/worker/src/publish/build-site'
+import { buildSite } from '../../../apps/worker/src/publishing/build-site'
 import { product } from './product'
 
 const siteDir = path.resolve(import.meta.dirname, '../../../apps/site')

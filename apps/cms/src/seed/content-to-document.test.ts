@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { describe, expect, test } from 'vitest'
-import { documentToContent } from '../snapshot/document-to-content'
+import { documentToContent } from '../publishing/snapshot/document-to-content'
 import { contentToDocument, withRowIds } from './content-to-document'
 
 const fields = [

@@ -2,7 +2,7 @@
 // because Payload writes one language per call.
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import type { Field } from 'payload'
-import type { Referable } from '../snapshot/content-sources'
+import type { Referable } from '../publishing/snapshot/content-sources'
 
 type Document = Record<string, unknown>
 

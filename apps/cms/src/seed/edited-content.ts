@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { collectionParts, globalParts } from '../snapshot/content-sources'
+import { collectionParts, globalParts } from '../publishing/snapshot/content-sources'
 
 /** Names of collections and globals somebody changed after the last seed (or filled without one). */
 export async function editedContent(payload: Payload, seededAt: Date | null): Promise<string[]> {

@@ -2,8 +2,8 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import type { Locale } from '@sillar/domain/content/localized.schema'
 import type { SnapshotContent } from '@sillar/domain/content/snapshot.schema'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
-import { collectionParts, globalParts, naturalKeys, type Referable } from '../snapshot/content-sources'
-import { picturesById } from '../snapshot/text-picture-ids'
+import { collectionParts, globalParts, naturalKeys, type Referable } from '../publishing/snapshot/content-sources'
+import { picturesById } from '../publishing/snapshot/text-picture-ids'
 import { contentToDocument, type SeedContext, withRowIds } from './content-to-document'
 import { seedLots } from './seed-lots'
 

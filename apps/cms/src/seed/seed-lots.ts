@@ -1,8 +1,8 @@
 import type { Lot } from '@sillar/domain/lot/lot.schema'
 import { inTransaction } from '@sillar/platform/database/pool'
 import type { Payload } from 'payload'
-import { payloadPool } from '../database/payload-pool'
-import { bringInLots } from '../lots/bring-in-lots'
+import { payloadPool } from '../platform/database/payload-pool'
+import { bringInLots } from '../sales/lots/import-lots'
 
 /** The demo lots, with the states of the demo. */
 export async function seedLots(

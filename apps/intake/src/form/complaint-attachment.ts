@@ -4,7 +4,7 @@ import { refuse } from '../answer/submission-error'
 
 // The name and the declared type come from the visitor and prove nothing: the first bytes decide which kind it is taken
 // for. This process serves every form, so it looks at nothing that takes longer; the worker inspects the content before
-// anybody can open it (apps/worker/src/file-inspection).
+// anybody can open it (apps/worker/src/files).
 
 type Kind = { type: string; extension: string; begins: number[]; contains?: string }
 

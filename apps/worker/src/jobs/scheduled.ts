@@ -1,6 +1,6 @@
 import type { Logger } from '@sillar/platform/log/logger'
 import type { PgBoss } from 'pg-boss'
-import type { WorkerMetrics } from '../metrics/worker-metrics'
+import type { WorkerMetrics } from '../monitoring/worker-metrics'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -1,9 +1,9 @@
 import { Hr, Text } from '@react-email/components'
 import type { Company } from '@sillar/platform/complaint-paper/company'
-import { runbooksOf } from '../watch/alert'
-import type { Digest } from '../watch/digest'
-import { digestTexts } from '../watch/digest-texts'
-import type { ParkedGroup } from '../watch/parked-deliveries'
+import { runbooksOf } from '../monitoring/alert'
+import type { Digest } from '../monitoring/digest'
+import { digestTexts } from '../monitoring/digest-texts'
+import type { ParkedGroup } from '../monitoring/parked-deliveries'
 import { MailLayout } from './mail-layout'
 import { colors, paragraph } from './mail-style'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodies } from '../deliver/compose-mail'
+import { bodies } from './compose-mail'
 import { sampleMails } from './sample-mails.fixture'
 
 test.each(sampleMails)('$name ($locale) says the same without HTML, and loads nothing', async (mail) => {

@@ -2,7 +2,7 @@ import { plainCell } from '../spreadsheet/plain-cell'
 
 // The spreadsheet's columns, in the order its script expects and as the old form filled them. Freely typed text is
 // escaped so that no cell becomes a formula; checked formats and labels stand as they are. The sheet has no column for
-// the currency: it travels beside the row (apps/worker/src/deliver/complaint-sheet.ts).
+// the currency: it travels beside the row (apps/worker/src/integrations/complaint-sheet.ts).
 
 export type ComplaintRowSource = {
   label: string

@@ -1,10 +1,10 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
-import '../../theme/panel.css'
+import '../../panel/theme/panel.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { schedulePublish } from '../../scheduled-publish/schedule-publish'
+import { schedulePublish } from '../../publishing/schedule/schedule-publish'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -1,12 +1,12 @@
-import { LanguageStrip as LanguageStrip_1cf81db7151febd60c752db8ca35de95 } from '../../../languages/language-strip'
-import { RowTitle as RowTitle_5b29f2aff72bdb23d10135cd5a2b47b0 } from '../../../fields/row-title'
-import { UsedIn as UsedIn_317275049cdb52dd9ee0a31a3975fff5 } from '../../../uses/used-in'
-import { RecordLanguages as RecordLanguages_bc0789a27db72444a8aec2093e051ca7 } from '../../../languages/record-languages'
-import { ListLanguages as ListLanguages_79366b327fbe9394e2a01011d48670dc } from '../../../languages/list-languages'
-import { UnpublishedDraft as UnpublishedDraft_76d1806e34e675d4dedc9a3d0b89bbf9 } from '../../../publish/unpublished-draft'
-import { RecordOnlineState as RecordOnlineState_e04ab81f147336fd55455308d9862f1b } from '../../../publish/panel/record-online-state'
-import { ColleagueLink as ColleagueLink_d0adb66d2f636d2ecf6de99e6ecb4188 } from '../../../preview/panel/colleague-link'
-import { VersionsView as VersionsView_2da9d52ab20cb66066edb6074a7d1980 } from '../../../versions/versions-view'
+import { LanguageStrip as LanguageStrip_4dc25a5828ccc560dbb07b5530bd345a } from '../../../content/languages/views/language-strip'
+import { RowTitle as RowTitle_f021f7e14ced9b6654ba9d1d0a8a97c4 } from '../../../panel/fields/row-title'
+import { UsedIn as UsedIn_80dc7f6a41c46f01f2e5a0ab18eb1f1a } from '../../../content/references/views/used-in'
+import { RecordLanguages as RecordLanguages_f1cf4011781144a0b0f5f08c1d70f655 } from '../../../content/languages/views/record-languages'
+import { ListLanguages as ListLanguages_fe4127c69aae065a76a56a878fc43582 } from '../../../content/languages/views/list-languages'
+import { UnpublishedDraft as UnpublishedDraft_1d5d973c3dd302ca1e74ab96df3ef35c } from '../../../publishing/releases/views/unpublished-draft'
+import { RecordOnlineState as RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3 } from '../../../publishing/releases/views/record-online-state'
+import { ColleagueLink as ColleagueLink_2250a31e88975fd25547772091882c6a } from '../../../publishing/preview/views/colleague-link'
+import { VersionsView as VersionsView_0f38367db2af54da5438e61afcf6096f } from '../../../publishing/versions/views/versions-view'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -32,55 +32,55 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { QuoteView as QuoteView_ccf87d247e51eaeaee6c70d0292c3ab8 } from '../../../quotes/quote-view'
-import { DaysLeftCell as DaysLeftCell_3d00c86a2b92ffacde1b34a0a87aac68 } from '../../../complaint-desk/days-left-cell'
-import { RegisterForm as RegisterForm_8a3351200e95383fe9e5b4dedadf7acf } from '../../../complaint-desk/register-form'
-import { ComplaintView as ComplaintView_dfd24551251d097d4bbc85e40fe464b2 } from '../../../complaint-desk/complaint-view'
-import { ReplayButton as ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2 } from '../../../collections/intake/replay-button'
-import { ReleaseDetails as ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36 } from '../../../publish/panel/release-details'
-import { ReleaseChangesCell as ReleaseChangesCell_de5737c6eced12127da9f9f19810d869 } from '../../../publish/panel/release-changes-cell'
-import { AccountStateCell as AccountStateCell_5419c528adb6daf0530bd97418644b4e } from '../../../users/invite/account-state-cell'
-import { AccountActions as AccountActions_ec147c6540f5cd92a491a14193110359 } from '../../../users/account-actions'
-import { InviteView as InviteView_cdfbfc4a2ec7c21f9f3c54b590a8e2e0 } from '../../../users/invite/invite-view'
+import { QuoteView as QuoteView_c13ebcf2758cd6e99576ff2f4efdb86f } from '../../../sales/quotes/views/quote-view'
+import { DaysLeftCell as DaysLeftCell_41f4b8fa091a6f87359ca933f0522fec } from '../../../service/complaints/views/days-left-cell'
+import { RegisterForm as RegisterForm_0f8db2d06a17c7ce74725960040a78d4 } from '../../../service/complaints/views/register-form'
+import { ComplaintView as ComplaintView_fa4ca4f9bc944226eb3f3c42e139f2a4 } from '../../../service/complaints/views/complaint-view'
+import { ReplayButton as ReplayButton_4b53ac73f21a59df3c2667f895ed4640 } from '../../../operations/deliveries/views/replay-button'
+import { ReleaseDetails as ReleaseDetails_dad1b7485330aa7657cea0c6157cad72 } from '../../../publishing/releases/views/release-details'
+import { ReleaseChangesCell as ReleaseChangesCell_5e902b52aed73387829b441d7e1461a3 } from '../../../publishing/releases/views/release-changes-cell'
+import { AccountStateCell as AccountStateCell_ac8b969097ea635b6f4380da4b166421 } from '../../../accounts/invitations/account-state-cell'
+import { AccountActions as AccountActions_34309bd07e97c5ca93f845aa64d6371e } from '../../../accounts/users/views/account-actions'
+import { InviteView as InviteView_d812752dad0883a00ba2a426e4650f72 } from '../../../accounts/invitations/invite-view'
 import { FolderTypeField as FolderTypeField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { MaintenanceSwitch as MaintenanceSwitch_e21be7d9993931a1580f44331a01caef } from '../../../globals/maintenance-switch'
-import { Wall as Wall_94a979764ab1d29ffd18e1caab85f671 } from '../../../navigation/wall'
-import { MaintenanceWarning as MaintenanceWarning_c420800f9db06e556ec6d44c36021b76 } from '../../../globals/maintenance-warning'
-import { PublishBarDoor as PublishBarDoor_45842f25931f524765db175ae10228d5 } from '../../../publish/panel/publish-bar-door'
-import { Icon as Icon_a5df03329a87eae3af0b5b3e9655f6df } from '../../../theme/brand'
-import { Logo as Logo_a5df03329a87eae3af0b5b3e9655f6df } from '../../../theme/brand'
-import { LoginNote as LoginNote_a38a9fc594c0d3bf69944a062337c009 } from '../../../theme/login-welcome'
-import { LoginWelcome as LoginWelcome_a38a9fc594c0d3bf69944a062337c009 } from '../../../theme/login-welcome'
-import { SecondFactorGate as SecondFactorGate_c02d15e5b638d6a0ba45e0ca4faaf03b } from '../../../users/second-factor/second-factor-gate'
-import { StartPage as StartPage_7020e9ba85b44c047ca06eec9a38cb7f } from '../../../start/start-page'
-import { CalendarView as CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90 } from '../../../calendar/calendar-view'
-import { InboxView as InboxView_43b209d1662020c6d53b064a137c3ad0 } from '../../../inbox/panel/inbox-view'
-import { LeadView as LeadView_ec51ebad0b7a646b180ea4a46e0890c9 } from '../../../inbox/panel/lead-view'
-import { ReferralListView as ReferralListView_58f65c6875c8d59f82127b6e3ea677e3 } from '../../../referral-desk/panel/referral-list-view'
-import { ReferralView as ReferralView_118fa3417ad9e1d433416165359f8ab2 } from '../../../referral-desk/panel/referral-view'
-import { RequestsView as RequestsView_513829f258ca39dc525f05423595e78c } from '../../../privacy-desk/panel/requests-view'
-import { RequestView as RequestView_6035676493ed233de1afd53d0889108d } from '../../../privacy-desk/panel/request-view'
-import { PersonView as PersonView_c151c4666eed5ed04c7ee6e44f5e47fb } from '../../../privacy-desk/panel/person-view'
-import { LogView as LogView_f01eb97cf800b144b45a76346bd9726f } from '../../../privacy-desk/panel/log-view'
-import { VisitsView as VisitsView_b4edbb23b1dfeac11eaf83bb01db856e } from '../../../visits/panel/visits-view'
-import { LotsView as LotsView_fe10a633c360df8abbd74f51e5daa004 } from '../../../lots/panel/lots-view'
-import { FunnelView as FunnelView_ce9920991893fad5430d7d153db03cf8 } from '../../../funnel/panel/funnel-view'
-import { AccountView as AccountView_db6d4f40f9219b65bdbcc6602bc055c7 } from '../../../users/own-account/account-view'
-import { WelcomeView as WelcomeView_72238d33221256dac8d13212ff455c74 } from '../../../users/welcome/welcome-view'
-import { FirstUserView as FirstUserView_df268d33676e42bd37493a51370bba2a } from '../../../users/first-user-view'
+import { MaintenanceSwitch as MaintenanceSwitch_cfbca42b797c6d5787f1414fe2f9263a } from '../../../content/pages/views/maintenance-switch'
+import { Wall as Wall_46cadba89dfea0ea67a881724d419e91 } from '../../../sidebar/sidebar'
+import { MaintenanceWarning as MaintenanceWarning_95648a1ace7bf48e3f94d7405e429100 } from '../../../content/pages/views/maintenance-warning'
+import { PublishBarDoor as PublishBarDoor_6ab6765ed4890dca5a987d8b9a0c7050 } from '../../../publishing/releases/views/publish-bar-wrapper'
+import { Icon as Icon_5a63d919faf254ecac9c50d7e9204cfa } from '../../../panel/theme/brand'
+import { Logo as Logo_5a63d919faf254ecac9c50d7e9204cfa } from '../../../panel/theme/brand'
+import { LoginNote as LoginNote_8385d9d8c3bd281065cf351c4888d49e } from '../../../panel/theme/login-welcome'
+import { LoginWelcome as LoginWelcome_8385d9d8c3bd281065cf351c4888d49e } from '../../../panel/theme/login-welcome'
+import { SecondFactorGate as SecondFactorGate_f06e3c2fe8c0da79f5e579918858dc42 } from '../../../accounts/second-factor/views/second-factor-gate'
+import { StartPage as StartPage_086a94ec548235c4f2161e02204a5050 } from '../../../start-page/start-page'
+import { CalendarView as CalendarView_ea09f3d4bdf3099b5bc519e44f742950 } from '../../../publishing/calendar/views/calendar-view'
+import { InboxView as InboxView_9980cbb2583d434fb0084a2034ee6e61 } from '../../../sales/leads/views/lead-list-view'
+import { LeadView as LeadView_da7e853d8df2b41d0a2172c95dfc91d2 } from '../../../sales/leads/views/lead-view'
+import { ReferralListView as ReferralListView_1c9e58300c6dc7cec65d865f72eeef3d } from '../../../sales/referrals/views/referral-list-view'
+import { ReferralView as ReferralView_0b1f2adbe6126ee9bd7fe4529d31f12e } from '../../../sales/referrals/views/referral-view'
+import { RequestsView as RequestsView_33edb32d8f5921abe8882fed283c797c } from '../../../privacy/views/requests-view'
+import { RequestView as RequestView_db73c42bdb253b784cab1a8035da357a } from '../../../privacy/views/request-view'
+import { PersonView as PersonView_63e338683b8b67bf6ce2b5b9c1b6c787 } from '../../../privacy/views/person-view'
+import { LogView as LogView_354ab87c215435a9ad5a0706d4642eec } from '../../../privacy/views/log-view'
+import { VisitsView as VisitsView_2b5e21076c5a038e7f05eb4227dca324 } from '../../../sales/appointments/views/appointments-view'
+import { LotsView as LotsView_54ecc9e8a9be6e419261b5dd953cb184 } from '../../../sales/lots/views/lots-view'
+import { FunnelView as FunnelView_c3a31f0d0edffcfc925eba32bb75bba3 } from '../../../sales/funnel/views/funnel-view'
+import { AccountView as AccountView_80c54949980ae7ffb8d7d3ea7ad98b97 } from '../../../accounts/own-account/account-view'
+import { WelcomeView as WelcomeView_f62d5db8b9acde7bb2e8a2c02a95d7be } from '../../../accounts/welcome/welcome-view'
+import { FirstUserView as FirstUserView_98040e9c0dde451364bf082c4717c03a } from '../../../accounts/users/views/first-user-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/languages/language-strip#LanguageStrip": LanguageStrip_1cf81db7151febd60c752db8ca35de95,
-  "/fields/row-title#RowTitle": RowTitle_5b29f2aff72bdb23d10135cd5a2b47b0,
-  "/uses/used-in#UsedIn": UsedIn_317275049cdb52dd9ee0a31a3975fff5,
-  "/languages/record-languages#RecordLanguages": RecordLanguages_bc0789a27db72444a8aec2093e051ca7,
-  "/languages/list-languages#ListLanguages": ListLanguages_79366b327fbe9394e2a01011d48670dc,
-  "/publish/unpublished-draft#UnpublishedDraft": UnpublishedDraft_76d1806e34e675d4dedc9a3d0b89bbf9,
-  "/publish/panel/record-online-state#RecordOnlineState": RecordOnlineState_e04ab81f147336fd55455308d9862f1b,
-  "/preview/panel/colleague-link#ColleagueLink": ColleagueLink_d0adb66d2f636d2ecf6de99e6ecb4188,
-  "/versions/versions-view#VersionsView": VersionsView_2da9d52ab20cb66066edb6074a7d1980,
+  "/content/languages/views/language-strip#LanguageStrip": LanguageStrip_4dc25a5828ccc560dbb07b5530bd345a,
+  "/panel/fields/row-title#RowTitle": RowTitle_f021f7e14ced9b6654ba9d1d0a8a97c4,
+  "/content/references/views/used-in#UsedIn": UsedIn_80dc7f6a41c46f01f2e5a0ab18eb1f1a,
+  "/content/languages/views/record-languages#RecordLanguages": RecordLanguages_f1cf4011781144a0b0f5f08c1d70f655,
+  "/content/languages/views/list-languages#ListLanguages": ListLanguages_fe4127c69aae065a76a56a878fc43582,
+  "/publishing/releases/views/unpublished-draft#UnpublishedDraft": UnpublishedDraft_1d5d973c3dd302ca1e74ab96df3ef35c,
+  "/publishing/releases/views/record-online-state#RecordOnlineState": RecordOnlineState_02d174bc5bc97523bda82ccbd73252c3,
+  "/publishing/preview/views/colleague-link#ColleagueLink": ColleagueLink_2250a31e88975fd25547772091882c6a,
+  "/publishing/versions/views/versions-view#VersionsView": VersionsView_0f38367db2af54da5438e61afcf6096f,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -106,41 +106,41 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/quotes/quote-view#QuoteView": QuoteView_ccf87d247e51eaeaee6c70d0292c3ab8,
-  "/complaint-desk/days-left-cell#DaysLeftCell": DaysLeftCell_3d00c86a2b92ffacde1b34a0a87aac68,
-  "/complaint-desk/register-form#RegisterForm": RegisterForm_8a3351200e95383fe9e5b4dedadf7acf,
-  "/complaint-desk/complaint-view#ComplaintView": ComplaintView_dfd24551251d097d4bbc85e40fe464b2,
-  "/collections/intake/replay-button#ReplayButton": ReplayButton_43a5766e1aa10964b5b00d5d58c7fea2,
-  "/publish/panel/release-details#ReleaseDetails": ReleaseDetails_6a48aa4e37f45606b62fc044354ddc36,
-  "/publish/panel/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_de5737c6eced12127da9f9f19810d869,
-  "/users/invite/account-state-cell#AccountStateCell": AccountStateCell_5419c528adb6daf0530bd97418644b4e,
-  "/users/account-actions#AccountActions": AccountActions_ec147c6540f5cd92a491a14193110359,
-  "/users/invite/invite-view#InviteView": InviteView_cdfbfc4a2ec7c21f9f3c54b590a8e2e0,
+  "/sales/quotes/views/quote-view#QuoteView": QuoteView_c13ebcf2758cd6e99576ff2f4efdb86f,
+  "/service/complaints/views/days-left-cell#DaysLeftCell": DaysLeftCell_41f4b8fa091a6f87359ca933f0522fec,
+  "/service/complaints/views/register-form#RegisterForm": RegisterForm_0f8db2d06a17c7ce74725960040a78d4,
+  "/service/complaints/views/complaint-view#ComplaintView": ComplaintView_fa4ca4f9bc944226eb3f3c42e139f2a4,
+  "/operations/deliveries/views/replay-button#ReplayButton": ReplayButton_4b53ac73f21a59df3c2667f895ed4640,
+  "/publishing/releases/views/release-details#ReleaseDetails": ReleaseDetails_dad1b7485330aa7657cea0c6157cad72,
+  "/publishing/releases/views/release-changes-cell#ReleaseChangesCell": ReleaseChangesCell_5e902b52aed73387829b441d7e1461a3,
+  "/accounts/invitations/account-state-cell#AccountStateCell": AccountStateCell_ac8b969097ea635b6f4380da4b166421,
+  "/accounts/users/views/account-actions#AccountActions": AccountActions_34309bd07e97c5ca93f845aa64d6371e,
+  "/accounts/invitations/invite-view#InviteView": InviteView_d812752dad0883a00ba2a426e4650f72,
   "@payloadcms/next/client#FolderTypeField": FolderTypeField_2b8867833a34864a02ddf429b0728a40,
-  "/globals/maintenance-switch#MaintenanceSwitch": MaintenanceSwitch_e21be7d9993931a1580f44331a01caef,
-  "/navigation/wall#Wall": Wall_94a979764ab1d29ffd18e1caab85f671,
-  "/globals/maintenance-warning#MaintenanceWarning": MaintenanceWarning_c420800f9db06e556ec6d44c36021b76,
-  "/publish/panel/publish-bar-door#PublishBarDoor": PublishBarDoor_45842f25931f524765db175ae10228d5,
-  "/theme/brand#Icon": Icon_a5df03329a87eae3af0b5b3e9655f6df,
-  "/theme/brand#Logo": Logo_a5df03329a87eae3af0b5b3e9655f6df,
-  "/theme/login-welcome#LoginNote": LoginNote_a38a9fc594c0d3bf69944a062337c009,
-  "/theme/login-welcome#LoginWelcome": LoginWelcome_a38a9fc594c0d3bf69944a062337c009,
-  "/users/second-factor/second-factor-gate#SecondFactorGate": SecondFactorGate_c02d15e5b638d6a0ba45e0ca4faaf03b,
-  "/start/start-page#StartPage": StartPage_7020e9ba85b44c047ca06eec9a38cb7f,
-  "/calendar/calendar-view#CalendarView": CalendarView_bd56a9ded4f214b6ac88acc8a5f87e90,
-  "/inbox/panel/inbox-view#InboxView": InboxView_43b209d1662020c6d53b064a137c3ad0,
-  "/inbox/panel/lead-view#LeadView": LeadView_ec51ebad0b7a646b180ea4a46e0890c9,
-  "/referral-desk/panel/referral-list-view#ReferralListView": ReferralListView_58f65c6875c8d59f82127b6e3ea677e3,
-  "/referral-desk/panel/referral-view#ReferralView": ReferralView_118fa3417ad9e1d433416165359f8ab2,
-  "/privacy-desk/panel/requests-view#RequestsView": RequestsView_513829f258ca39dc525f05423595e78c,
-  "/privacy-desk/panel/request-view#RequestView": RequestView_6035676493ed233de1afd53d0889108d,
-  "/privacy-desk/panel/person-view#PersonView": PersonView_c151c4666eed5ed04c7ee6e44f5e47fb,
-  "/privacy-desk/panel/log-view#LogView": LogView_f01eb97cf800b144b45a76346bd9726f,
-  "/visits/panel/visits-view#VisitsView": VisitsView_b4edbb23b1dfeac11eaf83bb01db856e,
-  "/lots/panel/lots-view#LotsView": LotsView_fe10a633c360df8abbd74f51e5daa004,
-  "/funnel/panel/funnel-view#FunnelView": FunnelView_ce9920991893fad5430d7d153db03cf8,
-  "/users/own-account/account-view#AccountView": AccountView_db6d4f40f9219b65bdbcc6602bc055c7,
-  "/users/welcome/welcome-view#WelcomeView": WelcomeView_72238d33221256dac8d13212ff455c74,
-  "/users/first-user-view#FirstUserView": FirstUserView_df268d33676e42bd37493a51370bba2a,
+  "/content/pages/views/maintenance-switch#MaintenanceSwitch": MaintenanceSwitch_cfbca42b797c6d5787f1414fe2f9263a,
+  "/sidebar/sidebar#Wall": Wall_46cadba89dfea0ea67a881724d419e91,
+  "/content/pages/views/maintenance-warning#MaintenanceWarning": MaintenanceWarning_95648a1ace7bf48e3f94d7405e429100,
+  "/publishing/releases/views/publish-bar-wrapper#PublishBarDoor": PublishBarDoor_6ab6765ed4890dca5a987d8b9a0c7050,
+  "/panel/theme/brand#Icon": Icon_5a63d919faf254ecac9c50d7e9204cfa,
+  "/panel/theme/brand#Logo": Logo_5a63d919faf254ecac9c50d7e9204cfa,
+  "/panel/theme/login-welcome#LoginNote": LoginNote_8385d9d8c3bd281065cf351c4888d49e,
+  "/panel/theme/login-welcome#LoginWelcome": LoginWelcome_8385d9d8c3bd281065cf351c4888d49e,
+  "/accounts/second-factor/views/second-factor-gate#SecondFactorGate": SecondFactorGate_f06e3c2fe8c0da79f5e579918858dc42,
+  "/start-page/start-page#StartPage": StartPage_086a94ec548235c4f2161e02204a5050,
+  "/publishing/calendar/views/calendar-view#CalendarView": CalendarView_ea09f3d4bdf3099b5bc519e44f742950,
+  "/sales/leads/views/lead-list-view#InboxView": InboxView_9980cbb2583d434fb0084a2034ee6e61,
+  "/sales/leads/views/lead-view#LeadView": LeadView_da7e853d8df2b41d0a2172c95dfc91d2,
+  "/sales/referrals/views/referral-list-view#ReferralListView": ReferralListView_1c9e58300c6dc7cec65d865f72eeef3d,
+  "/sales/referrals/views/referral-view#ReferralView": ReferralView_0b1f2adbe6126ee9bd7fe4529d31f12e,
+  "/privacy/views/requests-view#RequestsView": RequestsView_33edb32d8f5921abe8882fed283c797c,
+  "/privacy/views/request-view#RequestView": RequestView_db73c42bdb253b784cab1a8035da357a,
+  "/privacy/views/person-view#PersonView": PersonView_63e338683b8b67bf6ce2b5b9c1b6c787,
+  "/privacy/views/log-view#LogView": LogView_354ab87c215435a9ad5a0706d4642eec,
+  "/sales/appointments/views/appointments-view#VisitsView": VisitsView_2b5e21076c5a038e7f05eb4227dca324,
+  "/sales/lots/views/lots-view#LotsView": LotsView_54ecc9e8a9be6e419261b5dd953cb184,
+  "/sales/funnel/views/funnel-view#FunnelView": FunnelView_c3a31f0d0edffcfc925eba32bb75bba3,
+  "/accounts/own-account/account-view#AccountView": AccountView_80c54949980ae7ffb8d7d3ea7ad98b97,
+  "/accounts/welcome/welcome-view#WelcomeView": WelcomeView_f62d5db8b9acde7bb2e8a2c02a95d7be,
+  "/accounts/users/views/first-user-view#FirstUserView": FirstUserView_98040e9c0dde451364bf082c4717c03a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

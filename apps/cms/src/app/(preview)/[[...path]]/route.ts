@@ -1,5 +1,5 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { answerPreview } from '../../../preview/answer-preview'
+import { answerPreview } from '../../../publishing/preview/answer-preview'
 
 export const GET = async (request: Request): Promise<Response> => answerPreview(await getPayload({ config }), request)

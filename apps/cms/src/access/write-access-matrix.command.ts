@@ -1,6 +1,0 @@
-// `pnpm access:write`: docs/access-matrix.md from the table.
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { accessMatrix } from './access-matrix'
-
-await writeFile(path.resolve(import.meta.dirname, '../../../../docs/access-matrix.md'), accessMatrix())

@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { type AccountLanguage, accountMessages } from '../users/messages'
+import { sendAccount } from '../users/post-account'
+import { FieldFrame, TextField } from '../users/views/form-field'
+
+type Props = { id: string; name: string; mailLanguage: AccountLanguage; language: AccountLanguage }
+
+/** What people change themselves: their name and their languages. */
+export function DetailsForm({ id, name, mailLanguage, language }: Props) {
+  const messages = accountMessages[language]
+  const { account: words } = messages
+  const { switchLanguage } = useTranslation()
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isSaved, setIsSaved] = useState(false)
+  const router = useRouter()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setIsSaved(false)
+    const given = new FormData(event.currentTarget)
+    const text = (field: string) => String(given.get(field) ?? '').trim()
+    if (!text('name')) return setProblems({ name: words.nameMissing })
+    const changes = { name: text('name'), language: text('mail-language') }
+    const answer = await sendAccount(`/${id}`, changes, language, messages, 'PATCH')
+    if (!answer.isDone) return setProblems(answer.problems)
+    setProblems({})
+    setIsSaved(true)
+    const panel = text('panel-language') === 'en' ? 'en' : 'es'
+    if (panel !== language) await switchLanguage?.(panel)
+    router.refresh()
+  }
+
+  const choices = (['es', 'en'] as const).map((code) => (
+    <option key={code} value={code}>
+      {messages.languages[code]}
+    </option>
+  ))
+  return (
+    <form className="account-form" noValidate onSubmit={submit}>
+      {problems[''] && (
+        <p className="account-alert" role="alert">
+          {problems['']}
+        </p>
+      )}
+      <TextField
+        autoComplete="name"
+        defaultValue={name}
+        id="account-name"
+        label={words.name}
+        name="name"
+        problem={problems.name}
+      />
+      <FieldFrame id="account-panel-language" label={words.panelLanguage}>
+        <select defaultValue={language} id="account-panel-language" name="panel-language">
+          {choices}
+        </select>
+      </FieldFrame>
+      <FieldFrame id="account-mail-language" label={words.mailLanguage}>
+        <select defaultValue={mailLanguage} id="account-mail-language" name="mail-language">
+          {choices}
+        </select>
+      </FieldFrame>
+      <p className="desk-buttons">
+        <button className="desk-btn desk-btn--lime" type="submit">
+          {words.save}
+        </button>
+        <span role="status">{isSaved && words.saved}</span>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { PASSWORD_LENGTH } from '@sillar/domain/account/password-rule'
+import { type FormEvent, useState } from 'react'
+import { type AccountLanguage, accountMessages } from '../users/messages'
+import { sendAccount } from '../users/post-account'
+import { PasswordField } from '../users/views/form-field'
+import { NewPasswordField } from '../users/views/new-password-field'
+
+type Props = { owner: { name: string; email: string }; language: AccountLanguage }
+
+/** Changes one's own password, with the current one. */
+export function OwnPasswordForm({ owner, language }: Props) {
+  const messages = accountMessages[language]
+  const { account: words } = messages
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isBusy, setIsBusy] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    setIsChanged(false)
+    const given = new FormData(form)
+    const [current, password] = [String(given.get('current') ?? ''), String(given.get('password') ?? '')]
+    const missing = {
+      ...(current === '' && { current: words.currentMissing }),
+      ...([...password].length < PASSWORD_LENGTH && { password: messages.tooShort }),
+    }
+    if (Object.keys(missing).length > 0) return setProblems(missing)
+    setIsBusy(true)
+    const answer = await sendAccount('/own-password', { current, password }, language, messages)
+    setIsBusy(false)
+    if (!answer.isDone) return setProblems(answer.problems)
+    setProblems({})
+    setIsChanged(true)
+    form.reset()
+  }
+
+  return (
+    <form className="account-form" noValidate onSubmit={submit}>
+      {problems[''] && (
+        <p className="account-alert" role="alert">
+          {problems['']}
+        </p>
+      )}
+      <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
+      <PasswordField
+        autoComplete="current-password"
+        id="account-current"
+        label={words.current}
+        name="current"
+        problem={problems.current}
+        words={messages}
+      />
+      <NewPasswordField
+        id="account-password"
+        key={String(isChanged)}
+        label={words.next}
+        messages={messages}
+        owner={owner}
+        problem={problems.password}
+      />
+      <p className="desk-buttons">
+        <button className="desk-btn" disabled={isBusy} type="submit">
+          {words.change}
+        </button>
+        <span role="status">{isChanged && words.changed}</span>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Endpoint, Forbidden, ValidationError } from 'payload'
+import { sayTo } from '../../panel/language/in-language'
+import { activeRole, type SignedIn, sessionOf } from '../../platform/access/active-role'
+import { recordAccess } from '../../platform/access-log/record-access'
+import { payloadPool } from '../../platform/database/payload-pool'
+import { findAccount } from '../users/account'
+import { confirmsPassword } from '../users/login-hooks'
+
+/**
+ * Changes one's own password. The current one is tried as a login, so that wrong ones are counted and lock the account
+ * like at the login page. All other sessions end.
+ */
+export const ownPasswordEndpoint: Endpoint = {
+  path: '/own-password',
+  method: 'post',
+  handler: async (req) => {
+    const session = req.user && sessionOf(req.user as unknown as SignedIn)
+    const account = activeRole(req.user) && (await findAccount(req, { id: { equals: req.user?.id } }))
+    if (!account || !session) throw new Forbidden(req.t)
+    const { current, password } = ((await req.json?.()) ?? {}) as { current?: unknown; password?: unknown }
+    const confirmed = await req.payload
+      .login({
+        collection: 'users',
+        data: { email: account.email, password: String(current ?? '') },
+        req: { context: { [confirmsPassword]: true } },
+      })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (!confirmed) {
+      await recordAccess(req, 'login-failed', account.email)
+      const message = sayTo(req, 'This is not your current password.')
+      throw new ValidationError({ collection: 'users', errors: [{ path: 'current', message }], req })
+    }
+    await req.payload.update({ collection: 'users', id: account.id, data: { password: String(password ?? '') }, req })
+    await payloadPool(req.payload).query('delete from users_sessions where _parent_id = $1 and id <> $2', [
+      account.id,
+      session.id,
+    ])
+    await recordAccess(req, 'password-changed', account.email)
+    return Response.json({ changed: true })
+  },
+}

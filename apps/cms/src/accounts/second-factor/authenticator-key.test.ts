@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { decryptPhoneKey, encryptPhoneKey } from './authenticator-key'
+
+const key = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+const [current, old] = ['the current secret', 'the previous secret']
+
+test('opens what the current secret encrypted', () => {
+  const stored = encryptPhoneKey(key, current)
+  expect(stored).not.toContain(key)
+  expect(decryptPhoneKey(stored, [current])).toEqual({ key, isOfOldSecret: false })
+})
+
+test('opens what the previous secret encrypted, and says so', () => {
+  expect(decryptPhoneKey(encryptPhoneKey(key, old), [current, old])).toEqual({ key, isOfOldSecret: true })
+})
+
+test('opens nothing with another secret, and nothing that was altered', () => {
+  const stored = encryptPhoneKey(key, old)
+  expect(decryptPhoneKey(stored, [current])).toBeUndefined()
+  expect(decryptPhoneKey(`${stored.slice(0, -2)}AA`, [old])).toBeUndefined()
+  expect(decryptPhoneKey('', [old])).toBeUndefined()
+})
+
+test('encrypts the same key differently each time', () => {
+  expect(encryptPhoneKey(key, current)).not.toBe(encryptPhoneKey(key, current))
+})

@@ -1,0 +1,121 @@
+import { keyAddress, newKey } from '@sillar/platform/second-factor/one-time-code'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { renderSVG } from 'uqr'
+import { sayTo } from '../../panel/language/in-language'
+import { activeRole, hasEnded, type SignedIn, sessionOf } from '../../platform/access/active-role'
+import { may } from '../../platform/access/apply-access'
+import { recordAccess } from '../../platform/access-log/record-access'
+import { payloadPool } from '../../platform/database/payload-pool'
+import { type Account, findAccount } from '../users/account'
+import { accountMail } from '../users/account-mail'
+import { sealPhoneKey } from './authenticator-key'
+import { checkCode } from './check-code'
+import { newRecoveryCodes, recoveryHash } from './recovery-codes'
+import { beginSecondFactor, forgetSecondFactor, replaceRecoveryCodes } from './second-factor-store'
+
+const issuer = 'Sillar & Mar'
+const notStored = { headers: { 'cache-control': 'no-store' } }
+
+/** Somebody who has the password and a session that has not ended: the only ones who may try a code. */
+async function asking(req: PayloadRequest): Promise<Account> {
+  const session = req.user && sessionOf(req.user as unknown as SignedIn)
+  if (!session || hasEnded(session)) throw new Forbidden(req.t)
+  const account = await findAccount(req, { id: { equals: req.user?.id } })
+  if (!account) throw new Forbidden(req.t)
+  return account
+}
+
+/**
+ * Answers what the screen shows: a field for a code, or a new key for a phone. The key is another one each time: one
+ * that was shown before may have been copied by somebody who had the password or the invitation.
+ */
+const begin: Endpoint = {
+  path: '/second-factor/begin',
+  method: 'post',
+  handler: async (req) => {
+    const account = await asking(req)
+    const key = newKey()
+    const begun = await beginSecondFactor(payloadPool(req.payload), account.id, sealPhoneKey(key))
+    if (begun === 'connected') return Response.json({ step: 'code' })
+    await recordAccess(req, 'second-factor-begun', account.email)
+    const drawing = renderSVG(keyAddress({ key, account: account.email, issuer }), { border: 2 })
+    return Response.json({ step: 'connect', key, drawing }, notStored)
+  },
+}
+
+/** Answers how long to wait, and warns the owner by mail when the pause begins: somebody has their password. */
+async function answerLocked(req: PayloadRequest, account: Account, { isNew, until }: { isNew: boolean; until: Date }) {
+  if (isNew) {
+    await recordAccess(req, 'second-factor-locked', account.email)
+    const mail = accountMail({ kind: 'codes-failed', locale: account.language, name: account.name })
+    await req.payload.sendEmail({ to: account.email, ...mail }).catch((err: unknown) => {
+      req.payload.logger.error({ err }, 'the warning about wrong codes could not be sent')
+    })
+  }
+  const minutes = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000))
+  const error = sayTo(req, 'Too many attempts. Wait {minutes} minutes, or ask an administrator.')
+  return Response.json({ error: error.replace('{minutes}', String(minutes)) }, { status: 429 })
+}
+
+const give: Endpoint = {
+  path: '/second-factor',
+  method: 'post',
+  handler: async (req) => {
+    const account = await asking(req)
+    const { code } = ((await req.json?.()) ?? {}) as { code?: unknown }
+    const outcome = await checkCode(req, account.id, String(code ?? ''))
+    if (outcome.kind === 'locked') return answerLocked(req, account, outcome)
+    if (outcome.kind === 'expired') {
+      const error = sayTo(req, 'More than ten minutes have passed. Scan the new code and type what your phone shows.')
+      return Response.json({ error, begin: true }, { status: 409 })
+    }
+    if (outcome.kind === 'wrong') {
+      await recordAccess(req, 'second-factor-failed', account.email)
+      const error = sayTo(req, 'This code is not correct, or it was used already. Wait for the next one.')
+      return Response.json({ error }, { status: 401 })
+    }
+    if (outcome.kind === 'set-up') {
+      await payloadPool(req.payload).query('update users set second_factor_since = now() where id = $1', [account.id])
+      await recordAccess(req, 'second-factor-set-up', account.email)
+      return Response.json({ recoveryCodes: outcome.recoveryCodes }, notStored)
+    }
+    if (outcome.by === 'recovery-code') await recordAccess(req, 'recovery-code-used', account.email)
+    await recordAccess(req, 'second-factor-passed', account.email)
+    return Response.json({ passed: true })
+  },
+}
+
+/** Replaces the recovery codes of one's own account, for a list that was lost or is nearly used up. */
+const renewCodes: Endpoint = {
+  path: '/second-factor/recovery-codes',
+  method: 'post',
+  handler: async (req) => {
+    if (!activeRole(req.user)) throw new Forbidden(req.t)
+    const account = await asking(req)
+    const recoveryCodes = newRecoveryCodes()
+    const isDone = await replaceRecoveryCodes(
+      payloadPool(req.payload),
+      account.id,
+      recoveryCodes.map((code) => recoveryHash(code)),
+    )
+    if (!isDone) throw new Forbidden(req.t)
+    await recordAccess(req, 'recovery-codes-renewed', account.email)
+    return Response.json({ recoveryCodes }, notStored)
+  },
+}
+
+/** For a lost phone: the next login connects another one. */
+const reset: Endpoint = {
+  path: '/:id/second-factor/reset',
+  method: 'post',
+  handler: async (req) => {
+    if (!may(req.user, 'reset a second factor')) throw new Forbidden(req.t)
+    const account = await findAccount(req, { id: { equals: req.routeParams?.id } })
+    if (!account) return Response.json({ error: 'No such account.' }, { status: 404 })
+    await forgetSecondFactor(payloadPool(req.payload), account.id)
+    await recordAccess(req, 'second-factor-reset', account.email)
+    return Response.json({ reset: true })
+  },
+}
+
+export const secondFactorEndpoints: Endpoint[] = [begin, give, renewCodes, reset]

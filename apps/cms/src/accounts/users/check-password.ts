@@ -1,0 +1,46 @@
+import { type PasswordProblem, passwordProblem } from '@sillar/domain/account/password-rule'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { sayTo } from '../../panel/language/in-language'
+import { byEmail, findAccount } from './account'
+import { passwordNames } from './password-names'
+
+/** 49,000 passwords from published leaks, kept by zxcvbn-ts; the words that people here begin with are ours. */
+const common = new Set<string>([
+  ...dictionary['passwords-common'],
+  ...['contrasena', 'micontrasena', 'bienvenido', 'bienvenida', 'inmobiliaria', 'administrador', 'arequipa', 'peru'],
+])
+
+const words: Record<PasswordProblem, string> = {
+  short: 'A password has at least 12 characters. A few words in a row are easy to remember.',
+  common: 'This password stands in the lists that attackers try first. Choose another one.',
+  named: 'A password does not contain the name of the company, your name or your e-mail address.',
+  repeated: 'This password repeats the same few characters. Choose another one.',
+}
+
+type Arguments = { data?: { email?: unknown; name?: unknown; password?: unknown; token?: unknown }; id?: string }
+
+async function namesOf(req: PayloadRequest, { data, id }: Arguments): Promise<string[]> {
+  const stored = data?.token
+    ? await findAccount(req, { resetPasswordToken: { equals: data.token } })
+    : id
+      ? await findAccount(req, { id: { equals: id } })
+      : await findAccount(req, byEmail(String(data?.email ?? '')))
+  const given = { name: String(data?.name ?? ''), email: String(data?.email ?? '') }
+  return passwordNames(given, { name: stored?.name, email: stored?.email })
+}
+
+/** Checks a password wherever one is set: the invitation, the account page, and the link of a forgotten one. */
+export const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (!['create', 'update', 'updateByID', 'resetPassword'].includes(operation)) return args
+  const given = args as Arguments
+  const password = given.data?.password
+  if (password === undefined || password === null) return args
+  const problem = passwordProblem(String(password), { common, names: await namesOf(req, given) })
+  if (!problem) return args
+  throw new ValidationError({
+    collection: 'users',
+    errors: [{ path: 'password', message: sayTo(req, words[problem]) }],
+    req,
+  })
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import type { CollectionAfterOperationHook, CollectionBeforeValidateHook, Payload, PayloadRequest } from 'payload'
+import { refusal } from '../../panel/language/refusal'
+import { recordAccess } from '../../platform/access-log/record-access'
+import { cmsEnv } from '../../platform/env'
+import { INVITATION_MS } from '../invitations/invitation-time'
+import { type Account, invitation, isInvitation } from './account'
+import { accountMail } from './account-mail'
+
+/** Where somebody sets the password of this account, once. */
+export async function invitationLink(payload: Payload, email: string, req?: PayloadRequest): Promise<string> {
+  const token = await payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+    expiration: INVITATION_MS,
+    req: req ?? { context: { [invitation]: true } },
+  })
+  return `${cmsEnv().CMS_URL}/admin/bienvenida/${token}`
+}
+
+type Invited = Pick<Account, 'name' | 'email' | 'language'>
+
+/** Nobody chooses a password for somebody else: an account begins with one that nobody knows, and with this mail. */
+export async function sendInvitation(payload: Payload, { name, email, language }: Invited, link: string) {
+  await payload.sendEmail({ to: email, ...accountMail({ kind: 'invitation', locale: language, name, link }) })
+}
+
+export const passwordForInvited: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  if (operation !== 'create' || !data || data.password) return data
+  req.context[invitation] = true
+  const by = (req.user as { name?: string } | null)?.name ?? null
+  return {
+    ...data,
+    password: randomBytes(32).toString('base64url'),
+    invitedAt: new Date().toISOString(),
+    invitedBy: by,
+    joinedAt: null,
+  }
+}
+
+export const inviteNewAccount: CollectionAfterOperationHook = async ({ operation, result, req }) => {
+  if (operation !== 'create' || !isInvitation(req)) return result
+  const account = result as unknown as Account
+  const link = await invitationLink(req.payload, account.email, req)
+  await sendInvitation(req.payload, account, link).catch(() => {
+    // The reason is in the log of the mail server; the account is not made, so that it can be made again.
+    throw refusal(req, 'The invitation could not be sent, so the account was not made. Try again.', 502)
+  })
+  await recordAccess(req, 'invited', account.email)
+  return result
+}

@@ -1,0 +1,59 @@
+import {
+  AuthenticationError,
+  type CollectionAfterErrorHook,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionAfterOperationHook,
+  LockedAuth,
+  type PayloadRequest,
+} from 'payload'
+import { recordAccess } from '../../platform/access-log/record-access'
+import { payloadPool } from '../../platform/database/payload-pool'
+import { byEmail, findAccount, isInvitation } from './account'
+
+/** Set on a login that only checks a password of somebody who is signed in. */
+export const confirmsPassword = 'confirmsPassword'
+
+export const recordLogin: CollectionAfterLoginHook = async ({ req, user }) => {
+  if (req.context[confirmsPassword]) return
+  await recordAccess(req, 'login', user.email)
+}
+
+export const recordLogout: CollectionAfterLogoutHook = async ({ req }) => {
+  await recordAccess(req, 'logout', req.user?.email)
+}
+
+/** Payload has no hook for a login that failed; the error on its way to the answer is one. */
+export const recordRefusedLogin: CollectionAfterErrorHook = async ({ req, error }) => {
+  const isRefused = error instanceof AuthenticationError || error instanceof LockedAuth
+  if (!isRefused || !req.url?.includes('/users/login')) return
+  const email = (req.data as { email?: unknown } | undefined)?.email
+  const account = typeof email === 'string' ? await findAccount(req, byEmail(email)) : null
+  await recordAccess(req, 'login-failed', account?.email)
+  const isLockedNow = new Date(account?.lockUntil ?? 0) > new Date()
+  if (account && isLockedNow && error instanceof AuthenticationError) await recordAccess(req, 'locked', account.email)
+}
+
+/** Notes when an invited person chose their first password; answers whether it was now. */
+async function hasJoinedNow(req: PayloadRequest, id: string | undefined): Promise<boolean> {
+  const { rowCount } = await payloadPool(req.payload).query(
+    'update users set joined_at = now() where id = $1 and invited_at is not null and joined_at is null',
+    [id],
+  )
+  return rowCount === 1
+}
+
+type Outcome = { operation: string; args: unknown; result: unknown; req: PayloadRequest }
+
+export const recordOperation: CollectionAfterOperationHook = async (hook) => {
+  const { operation, args, result, req } = hook as unknown as Outcome
+  const email = (args as { data?: { email?: string } }).data?.email
+  if (operation === 'unlock' && result) await recordAccess(req, 'unlocked', email)
+  if (operation === 'forgotPassword' && result && !isInvitation(req))
+    await recordAccess(req, 'password-reset-asked', email)
+  if (operation === 'resetPassword') {
+    const { user } = result as { user?: { id?: string; email?: string } }
+    await recordAccess(req, (await hasJoinedNow(req, user?.id)) ? 'password-chosen' : 'password-reset', user?.email)
+  }
+  return result as never
+}

@@ -1,0 +1,31 @@
+import { type CollectionRefreshHook, type Endpoint, Forbidden } from 'payload'
+import { hasEnded, type SignedIn, sessionOf } from '../../platform/access/active-role'
+import { may } from '../../platform/access/apply-access'
+import { recordAccess } from '../../platform/access-log/record-access'
+import { payloadPool } from '../../platform/database/payload-pool'
+import { findAccount } from './account'
+
+/** Without use a session ends with its token; the panel renews it while somebody works. */
+export const IDLE_SECONDS = 60 * 60
+
+/** A session is renewed until it is twelve hours old; then somebody signs in again. */
+export const refuseEndedSession: CollectionRefreshHook = ({ args: { req } }) => {
+  const session = req.user && sessionOf(req.user as unknown as SignedIn)
+  if (!session || hasEnded(session)) throw new Forbidden(req.t)
+}
+
+/** Ends all sessions of an account: for a lost laptop, or somebody who leaves. */
+export const endSessionsEndpoint: Endpoint = {
+  path: '/:id/end-sessions',
+  method: 'post',
+  handler: async (req) => {
+    if (!may(req.user, 'end the sessions of an account')) throw new Forbidden(req.t)
+    const account = await findAccount(req, { id: { equals: req.routeParams?.id } })
+    if (!account) return Response.json({ error: 'No such account.' }, { status: 404 })
+    const { rowCount } = await payloadPool(req.payload).query('delete from users_sessions where _parent_id = $1', [
+      account.id,
+    ])
+    await recordAccess(req, 'sessions-ended', account.email)
+    return Response.json({ ended: rowCount ?? 0 })
+  },
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Button, toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { say } from '../../../panel/language/in-language'
+
+const actions = [
+  { path: 'invite', label: 'Invite again', done: 'The invitation was sent.' },
+  { path: 'end-sessions', label: 'End sessions', done: 'Its sessions are closed.' },
+  { path: 'second-factor/reset', label: 'Reset second factor', done: 'The next login connects another phone.' },
+] as const
+
+/** Beside an account, for administrators. */
+export function AccountActions() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  const [running, setRunning] = useState<string>()
+  const router = useRouter()
+  if (!id || user?.role !== 'admin') return null
+
+  async function run({ path, done }: (typeof actions)[number]) {
+    setRunning(path)
+    const response = await fetch(`/api/users/${id}/${path}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'accept-language': i18n.language },
+    })
+    if (response.ok) toast.success(say(i18n.language, done))
+    else {
+      const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message?: string }[] }
+      toast.error(errors?.[0]?.message ?? say(i18n.language, 'That did not work. Reload the page and try again.'))
+    }
+    setRunning(undefined)
+    router.refresh()
+  }
+
+  return actions.map((action) => (
+    <Button
+      buttonStyle="secondary"
+      disabled={running !== undefined}
+      key={action.path}
+      onClick={() => run(action)}
+      size="medium"
+    >
+      {say(i18n.language, action.label)}
+    </Button>
+  ))
+}

@@ -1,0 +1,13 @@
+import type { AdminViewServerProps } from 'payload'
+import { sayTo } from '../../../panel/language/in-language'
+
+/** Shown while there is no account at all, instead of Payload's form, which makes an admin of whoever opens it. */
+export function FirstUserView({ initPageResult: { req } }: AdminViewServerProps) {
+  return (
+    <div>
+      <h1>{sayTo(req, 'There is no account yet')}</h1>
+      <p>{sayTo(req, 'Whoever runs the server invites the first administrator:')}</p>
+      <pre>pnpm --filter @sillar/cms invite nombre@empresa.pe "Nombre" admin</pre>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { PASSWORD_LENGTH } from '@sillar/domain/account/password-rule'
+import { type FormEvent, useState } from 'react'
+import { type AccountLanguage, accountMessages } from '../users/messages'
+import { sendAccount } from '../users/post-account'
+import { NewPasswordField } from '../users/views/new-password-field'
+
+type Props = { owner: { name: string; email: string }; token: string; language: AccountLanguage }
+
+/** The password of a new account. Afterwards the person is signed in, and the panel asks for the second factor. */
+export function WelcomeForm({ owner, token, language }: Props) {
+  const messages = accountMessages[language]
+  const { welcome: words } = messages
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [isSaving, setIsSaving] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSaving) return
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    if ([...password].length < PASSWORD_LENGTH) return setProblems({ password: messages.tooShort })
+    setIsSaving(true)
+    // The panel and its answers speak the language of the account from here on.
+    // biome-ignore lint/suspicious/noDocumentCookie: the panel reads its language from this cookie alone.
+    document.cookie = `payload-lng=${language};path=/;max-age=31536000;samesite=lax`
+    const answer = await sendAccount('/reset-password', { token, password }, language, messages)
+    if (answer.isDone) return window.location.assign('/admin')
+    setIsSaving(false)
+    setProblems(answer.problems)
+  }
+
+  return (
+    <form className="account-form" noValidate onSubmit={submit}>
+      {problems[''] && (
+        <p className="account-alert" role="alert">
+          {problems['']}
+        </p>
+      )}
+      {/* For password managers. */}
+      <input autoComplete="username" hidden name="email" readOnly value={owner.email} />
+      <NewPasswordField
+        id="welcome-password"
+        label={words.password}
+        messages={messages}
+        owner={owner}
+        problem={problems.password}
+      />
+      <p>
+        <button className="desk-btn desk-btn--lime" disabled={isSaving} type="submit">
+          {isSaving ? words.saving : words.save}
+        </button>
+      </p>
+    </form>
+  )
+}

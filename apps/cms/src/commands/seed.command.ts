@@ -1,0 +1,58 @@
+// Loads the demo content. Safe to run twice; refuses to touch a database whose content somebody has edited.
+import { createHash } from 'node:crypto'
+import { demoFiles } from '@sillar/content/media-files'
+import { demoContent } from '@sillar/content/snapshot'
+import { getPayload } from 'payload'
+import { sealPhoneKey } from '../accounts/second-factor/authenticator-key'
+import { connectPhone } from '../accounts/second-factor/second-factor-store'
+import config from '../payload.config'
+import { payloadPool } from '../platform/database/payload-pool'
+import { skipRules } from '../publishing/checks/check-published'
+import { skipPublish } from '../publishing/releases/request-publish'
+import { editedContent } from '../seed/edited-content'
+import { seedContent } from '../seed/seed-content'
+import { seedMedia } from '../seed/seed-media'
+
+const forced = process.env.SEED_FORCE === 'true'
+const payload = await getPayload({ config })
+const files = await demoFiles()
+const contentHash = createHash('sha256')
+  .update(JSON.stringify([demoContent, files.map(({ key, hash, alt, focal }) => ({ key, hash, alt, focal }))]))
+  .digest('hex')
+
+const state = await payload.findGlobal({ slug: 'seed-state' })
+const edited = await editedContent(payload, state.finishedAt ? new Date(state.finishedAt) : null)
+
+if (edited.length > 0 && !forced) {
+  // A development stack that is started again keeps what its developer wrote.
+  const keep = process.env.SEED_KEEP_EDITS === 'true'
+  console.error(
+    `Not seeded: content was edited in ${edited.join(', ')}. SEED_FORCE=true overwrites it with the demo content.`,
+  )
+  process.exit(keep ? 0 : 1)
+}
+if (state.contentHash === contentHash && edited.length === 0) {
+  console.log('Demo content is already there, nothing to do.')
+  process.exit(0)
+}
+
+const started = Date.now()
+const req = { context: { [skipPublish]: true, [skipRules]: true } }
+await seedMedia(payload, files, req.context)
+await seedContent(payload, demoContent, req)
+await seedFirstUser()
+await payload.updateGlobal({ slug: 'seed-state', data: { contentHash, finishedAt: new Date().toISOString() } })
+console.log(`Demo content loaded: ${files.length} files, ${((Date.now() - started) / 1000).toFixed(0)} s.`)
+process.exit(0)
+
+/** A first login for a fresh demo database only, with its phone connected; elsewhere the first admin is invited. */
+async function seedFirstUser() {
+  const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password, DEMO_ADMIN_PHONE_KEY: key } = process.env
+  if (!email || !password) return
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs > 0) return
+  const data = { name: 'Demo', email, password, role: 'admin', language: 'es' } as const
+  const { id } = await payload.create({ collection: 'users', data })
+  if (!key) return
+  await connectPhone(payloadPool(payload), id, sealPhoneKey(key))
+}

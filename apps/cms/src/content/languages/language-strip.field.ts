@@ -1,0 +1,11 @@
+import type { UIField } from 'payload'
+
+/** Above a form, as wide as it: which language is being written. */
+export const languageStrip: UIField = {
+  name: 'languageStrip',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/content/languages/views/language-strip#LanguageStrip' },
+  },
+}

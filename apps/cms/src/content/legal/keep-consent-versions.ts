@@ -1,0 +1,22 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { refusal } from '../../panel/language/refusal'
+import { requestQueries } from '../../platform/database/request-queries'
+import { skipRules } from '../../publishing/checks/check-published'
+
+/**
+ * A version of a consent is one sentence for ever: people agreed to it. Whoever changes the words gives them a new version,
+ * and one that was published before is not used again for other words.
+ */
+export const keepConsentVersions: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const { _status: status, version, text } = { ...originalDoc, ...data }
+  if (status !== 'published' || !originalDoc?.id || req.context[skipRules] || typeof text !== 'string') return data
+  const database = await requestQueries(req)
+  const { rows } = await database.query<{ is: boolean }>(
+    `select exists (select from _consent_texts_v v join _consent_texts_v_locales l on l._parent_id = v.id
+       where v.parent_id = $1 and v.version__status = 'published' and v.version_version = $2
+         and l._locale::text = $3 and l.version_text <> $4) as is`,
+    [originalDoc.id, version, req.locale === 'en' ? 'en' : 'es', text],
+  )
+  if (rows[0]?.is) throw refusal(req, 'These words are new: give them a new version.', 400)
+  return data
+}

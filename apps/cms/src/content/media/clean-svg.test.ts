@@ -1,0 +1,76 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { cleanDrawing } from './clean-svg'
+
+const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">'
+const drawing = (inside: string) => `${open}<path d="M0 0h9v9z"/>${inside}</svg>`
+
+/** In a page, as the site shows it, and where scripts may run: what ran, and what could run after a click. */
+function harmOf(markup: string) {
+  const { window } = new JSDOM(`<body>${markup}</body>`, { runScripts: 'dangerously' })
+  const elements = [...window.document.querySelectorAll('*')]
+  const attributes = elements.flatMap((element) => [...element.attributes])
+  return {
+    ran: window.__ran,
+    elements: elements
+      .map(({ localName }) => localName)
+      .filter((name) => /script|foreign|iframe|img|style$|^set$|^animate$/i.test(name)),
+    attributes: attributes.filter(
+      ({ name, value }) => /^on/i.test(name) || /script:|https?:\/\/(?!www\.w3)/i.test(value),
+    ),
+  }
+}
+const none = { ran: undefined, elements: [], attributes: [] }
+
+const attacks = [
+  '<path onload="window.__ran=1"/>',
+  '<script>window.__ran=1</script>',
+  '<s:script xmlns:s="http://www.w3.org/2000/svg">window.__ran=1</s:script>',
+  '<a xlink:href="&#106;avascript:window.__ran=1"><text>x</text></a>',
+  '<a href="java&#10;script:window.__ran=1"><text>x</text></a>',
+  '<use href="data:image/svg+xml;base64,PHN2Zy8+"/><use href="https://evil.example/x.svg#a"/>',
+  '<image href="https://evil.example/pixel.png" onerror="window.__ran=1"/>',
+  '<set attributeName="onmouseover" to="window.__ran=1"/>',
+  '<animate attributeName="href" values="javascript:window.__ran=1"/>',
+  '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><img src="x" onerror="window.__ran=1"/></body></foreignObject>',
+  '<style>@import "https://evil.example/x.css"; body { display: none }</style>',
+  '<rect style="fill:url(https://evil.example/x)"/>',
+  '<title><style><a title="&lt;/style>&lt;img src=x onerror=window.__ran=1>"/></style></title>',
+  '<text><![CDATA[</text></svg><img src=x onerror=window.__ran=1>]]></text>',
+  '<?xml-stylesheet href="https://evil.example/x.css"?><!--><img src="x" onerror="window.__ran=1"-->',
+]
+
+test.each(attacks)('of %s only the drawing stays', (attack) => {
+  const clean = cleanDrawing(Buffer.from(drawing(attack))) ?? ''
+  expect(clean).toContain('<path d="M0 0h9v9z"/>')
+  expect(harmOf(clean)).toEqual(none)
+})
+
+test.each(['utf-16le', 'utf-16be'] as const)('a drawing in %s is read as a browser reads it', (encoding) => {
+  for (const mark of ['\ufeff', '']) {
+    const bytes = Buffer.from(mark + drawing('<script>window.__ran=1</script>'), 'utf16le')
+    const clean = cleanDrawing(encoding === 'utf-16le' ? bytes : bytes.swap16()) ?? ''
+    expect(clean).toContain('<path d="M0 0h9v9z"/>')
+    expect(harmOf(clean)).toEqual(none)
+  }
+})
+
+test.each([
+  ['markup that is no XML', drawing('<path/onload=window.__ran=1>')],
+  ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"><script>1</script></html>'],
+  ['a drawing in no namespace', '<svg><script>1</script></svg>'],
+  ['entities', `<!DOCTYPE svg [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>${drawing('<text>&b;</text>')}`],
+  ['bytes that are no text', '\xff\xff\xff'],
+  ['nothing', ''],
+])('%s is no drawing', (_, markup) => {
+  expect(cleanDrawing(Buffer.from(markup, 'latin1'))).toBeUndefined()
+})
+
+test('what draws stays as it was: names, gradients, parts of itself, pictures inside, whom it is read to', () => {
+  const inside =
+    '<linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"/></linearGradient>' +
+    '<g role="img" aria-label="Playa" font-family="Geologica SM"><rect fill="url(#a)" style="stroke:#123"/></g>' +
+    '<text text-anchor="middle">Ñ &amp; ñ</text><use href="#a"/><image href="data:image/png;base64,AAAA" width="9"/>'
+  const clean = cleanDrawing(Buffer.from(`<?xml version="1.0"?>\n<!-- made by hand -->\n${drawing(inside)}`))
+  expect(clean).toBe(drawing(inside))
+})

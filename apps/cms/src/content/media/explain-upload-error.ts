@@ -1,0 +1,45 @@
+import type { CollectionAfterErrorHook } from 'payload'
+import { sayTo } from '../../panel/language/in-language'
+
+/** Payload's own limit for one file (payload/dist/uploads/fetchAPI-multipart). */
+const MAX_MEGABYTES = 20
+
+const sentences = {
+  tooLarge: `The file is larger than ${MAX_MEGABYTES} MB. Save a smaller version and upload that one.`,
+  wrongType:
+    'This type of file cannot be used. Upload a JPG, PNG, WebP, AVIF or SVG image, an MP4 or WebM video, or a PDF.',
+  unreadable: 'This file cannot be read: it is damaged or empty. Open it, save it again and upload the new file.',
+  notStored: 'The file could not be stored. Try again in a few minutes.',
+}
+
+/** Says that the store failed, so that the answer does not blame the file. */
+export class StoreError extends Error {
+  override name = 'StoreError'
+  status = 503
+}
+
+type Failure = Error & { status?: number; data?: unknown }
+
+/**
+ * Answers a failed upload in the language of the panel. Payload writes these errors in English, and in a production build
+ * most of them lose their name and are answered as "unknown".
+ */
+export const explainUploadError: CollectionAfterErrorHook = ({ error, req, result }) => {
+  const isEmpty = req.file?.size === 0
+  const problem = isEmpty
+    ? 'unreadable'
+    : problemOf(error, [req.t('error:problemUploadingFile'), req.t('error:noFilesUploaded')])
+  if (!problem) return
+  const { status = 400 } = error as Failure
+  const errors = [{ message: sayTo(req, sentences[problem]) }]
+  return { status: status === 500 ? 400 : status, response: { ...result, errors } }
+}
+
+function problemOf(error: Failure, unreadable: string[]): keyof typeof sentences | undefined {
+  if (error instanceof StoreError) return 'notStored'
+  if (error.status === 413) return 'tooLarge'
+  const said = `${error.message} ${JSON.stringify(error.data ?? '')}`
+  if (/MIME type|is not allowed/.test(said)) return 'wrongType'
+  if (/corrupt|Invalid PDF|Could not read uploaded|Unexpected end of form/.test(said)) return 'unreadable'
+  return unreadable.includes(error.message) ? 'unreadable' : undefined
+}

@@ -1,0 +1,11 @@
+import type { UIField } from 'payload'
+
+export const usedIn = (): UIField => ({
+  name: 'usedIn',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/content/references/views/used-in#UsedIn' },
+  },
+})

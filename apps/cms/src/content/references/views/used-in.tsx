@@ -1,0 +1,26 @@
+import type { CollectionSlug, UIFieldServerComponent } from 'payload'
+import { say } from '../../../panel/language/in-language'
+import { namesOfUses } from '../../../panel/records/names-of-uses'
+import { usesOf } from '../uses-of'
+
+/** Where the record is used, with the way there; asked when its page is opened. */
+export const UsedIn: UIFieldServerComponent = async ({ payload, id, collectionSlug, i18n }) => {
+  if (!id || !collectionSlug) return null
+  const slug = collectionSlug as CollectionSlug
+  const reader = { payload, req: {} }
+  const record = await payload.findByID({ collection: slug, id, depth: 0, trash: true })
+  const uses = namesOfUses(payload, await usesOf(reader, slug, record as never), i18n.language)
+  return (
+    <section aria-labelledby="used-in" style={{ marginBlock: '1.5rem' }}>
+      <h3 id="used-in">{say(i18n.language, 'Used in')}</h3>
+      {uses.length === 0 && <p>{say(i18n.language, 'Nowhere yet: it can be deleted.')}</p>}
+      <ul style={{ paddingInlineStart: '1.25rem' }}>
+        {uses.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import { Button, toast, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { say } from '../../../panel/language/in-language'
+
+/** Shown beside a delivery that has not arrived. */
+export function ReplayButton() {
+  const { id } = useDocumentInfo()
+  const status = useFormFields(([fields]) => fields.status?.value)
+  const [isSending, setIsSending] = useState(false)
+  const { i18n } = useTranslation()
+  const router = useRouter()
+  if (status !== 'parked' && status !== 'waiting') return null
+
+  async function sendAgain() {
+    setIsSending(true)
+    const response = await fetch(`/api/deliveries/${id}/replay`, { method: 'POST', credentials: 'same-origin' })
+    if (response.ok) toast.success(say(i18n.language, 'Waiting to be sent again.'))
+    else toast.error(say(i18n.language, 'It was not sent again. Reload the page and look at its state.'))
+    setIsSending(false)
+    router.refresh()
+  }
+
+  return (
+    <Button buttonStyle="secondary" disabled={isSending} onClick={sendAgain}>
+      {say(i18n.language, 'Send again')}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import type { RoomIcon } from './page-icons'
+
+type Room = { name: { es: string; en: string }; records: Record<string, RoomIcon> }
+
+/**
+ * The rooms of the panel in the order of the work: who writes to us, what we say, how it is kept. A record named here by
+ * its slug stands where it is named; one that is not stands at the end under its own group, so that nothing is lost.
+ * Who sees a record is not decided here: what somebody may not read does not come this far.
+ */
+export const rooms: Room[] = [
+  {
+    name: { es: 'Ventas', en: 'Sales' },
+    records: {
+      leads: 'inbox',
+      visits: 'calendar',
+      quotes: 'page',
+      'visit-places': 'map',
+      referrals: 'gift',
+      'referred-persons': 'people',
+    },
+  },
+  {
+    name: { es: 'Atención al cliente', en: 'Customer service' },
+    records: { complaints: 'book', 'answer-templates': 'page' },
+  },
+  {
+    name: { es: 'Privacidad', en: 'Privacy' },
+    records: {
+      'privacy-requests': 'shield',
+      'privacy-log': 'book',
+      'consent-withdrawals': 'send',
+      'privacy-desk': 'sliders',
+    },
+  },
+  {
+    name: { es: 'Contenido', en: 'Content' },
+    records: {
+      projects: 'building',
+      campaigns: 'megaphone',
+      news: 'newspaper',
+      media: 'picture',
+      testimonials: 'quote',
+      popups: 'window',
+      'social-campaigns': 'heart',
+      places: 'map',
+      'news-categories': 'tag',
+    },
+  },
+  {
+    name: { es: 'Páginas', en: 'Pages' },
+    records: {
+      home: 'page',
+      about: 'page',
+      'news-page': 'page',
+      'social-responsibility': 'page',
+      'referral-programme': 'page',
+      'form-texts': 'page',
+    },
+  },
+  {
+    name: { es: 'Textos legales', en: 'Legal texts' },
+    records: {
+      'terms-page': 'scale',
+      'terms-sections': 'scale',
+      'legal-documents': 'scale',
+      'consent-texts': 'scale',
+      'complaint-book': 'scale',
+      consents: 'shield',
+    },
+  },
+  {
+    name: { es: 'Ajustes', en: 'Settings' },
+    records: { 'site-settings': 'sliders', 'sales-desk': 'inbox', navigation: 'menu', maintenance: 'wrench' },
+  },
+  {
+    name: { es: 'Sistema', en: 'System' },
+    records: {
+      releases: 'rocket',
+      'preview-links': 'window',
+      deliveries: 'send',
+      'delivery-attempts': 'retry',
+      users: 'people',
+      'access-log': 'shield',
+    },
+  },
+]

@@ -1,0 +1,14 @@
+import type { DeskIconName } from '../parts/panel-icon'
+
+export type TimelineEntry = {
+  id: string
+  at: Date
+  icon: DeskIconName
+  tone: 'plain' | 'ink' | 'ok' | 'bad'
+  title: string
+  text?: string
+  /** Text by the person who wrote it, shown unchanged. */
+  quote?: string
+  /** A delivery that can be sent now. */
+  delivery?: string
+}

@@ -1,0 +1,47 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { CollectionSlug, Payload } from 'payload'
+import type { Language } from '../language/language'
+
+const untitled = { es: 'Sin título', en: 'Untitled' }
+
+export type RecordName = { name: string; kind: string; href: string }
+type Wanted = { slug: string; id: string }
+
+/** As Payload names the table of a collection or global. */
+export const tableOf = (slug: string) => slug.replaceAll('-', '_')
+
+/** What staff call a record and where it is, for records of several collections: one question for each collection. */
+export async function nameRecords(payload: Payload, wanted: Wanted[], language: Language) {
+  const names = new Map<string, RecordName>()
+  const keyOf = ({ slug, id }: Wanted) => `${slug}/${id}`
+  for (const { slug, label } of payload.globals.config) {
+    const name = { name: labelIn(label, language), kind: '', href: `/admin/globals/${slug}` }
+    for (const one of wanted) if (one.slug === slug) names.set(keyOf(one), name)
+  }
+  const slugs = [...new Set(wanted.map(({ slug }) => slug))].filter((slug) => slug in payload.collections)
+  await Promise.all(
+    slugs.map(async (slug) => {
+      const { config } = payload.collections[slug as CollectionSlug]
+      const title = config.admin.useAsTitle ?? 'id'
+      const { docs } = await payload.find({
+        collection: slug as CollectionSlug,
+        depth: 0,
+        draft: Boolean(config.versions?.drafts),
+        locale: language,
+        pagination: false,
+        select: { [title]: true } as never,
+        where: { id: { in: wanted.filter((one) => one.slug === slug).map(({ id }) => id) } },
+      })
+      for (const doc of docs as unknown as (Record<string, unknown> & { id: string })[])
+        names.set(keyOf({ slug, id: doc.id }), {
+          name: String(doc[title] || untitled[language]),
+          kind: labelIn(config.labels.singular, language),
+          href: `/admin/collections/${slug}/${doc.id}`,
+        })
+    }),
+  )
+  return (one: Wanted) => names.get(keyOf(one))
+}
+
+export const labelIn = (label: unknown, language: Language): string =>
+  String(getTranslation(label as never, { language, fallbackLanguage: 'es', t: (key: string) => key } as never))

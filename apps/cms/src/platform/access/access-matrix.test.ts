@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { collections, globals } from '../../records'
+import { accessMatrix } from './access-matrix'
+import { collectionRules, globalRules, secondFactorRoles } from './access-table'
+
+test('docs/access-matrix.md says what the table says; `pnpm access:write` writes it', async () => {
+  const file = path.resolve(import.meta.dirname, '../../../../docs/access-matrix.md')
+  expect(await readFile(file, 'utf8')).toBe(accessMatrix())
+})
+
+test('the table names every record and nothing else', () => {
+  // Payload adds the folders of media itself.
+  const slugs = [...collections.map(({ slug }) => slug), 'payload-folders']
+  expect(Object.keys(collectionRules).sort()).toEqual(slugs.sort())
+  expect(Object.keys(globalRules).sort()).toEqual(globals.map(({ slug }) => slug).sort())
+})
+
+test('every personal field of the table exists', () => {
+  const missing = collections.flatMap(({ slug, fields }) => {
+    const names = fields.map((field) => ('name' in field ? field.name : ''))
+    const { personal, guarded } = collectionRules[slug] ?? {}
+    return [...(personal?.fields ?? []), ...(guarded?.fields ?? [])].filter((name) => !names.includes(name))
+  })
+  expect(missing).toEqual([])
+})
+
+test('every role that publishes or reads what visitors wrote needs a second factor', () => {
+  expect(secondFactorRoles).toEqual(['admin', 'manager', 'marketing', 'sales', 'customer-service', 'privacy'])
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { jpeg, pdf, png, zip } from '../../../../../tests/support/sample-files'
+import { checkProof, MAX_PROOF_BYTES } from './check-upload'
+
+test.each([
+  ['../../voucher.exe', pdf, { name: 'voucher.pdf', type: 'application/pdf' }],
+  ['foto', jpeg, { name: 'foto.jpg', type: 'image/jpeg' }],
+  ['', png, { name: 'archivo.png', type: 'image/png' }],
+])('%s is taken as what it is', (name, bytes, expected) => expect(checkProof(bytes, name)).toEqual(expected))
+
+test('what a bank does not send is refused', () => {
+  expect(checkProof(zip([['a', 'b']]), 'voucher.pdf')).toBe('wrong-type')
+  expect(checkProof(Buffer.from('<svg onload="x()"/>'), 'voucher.png')).toBe('wrong-type')
+  expect(checkProof(new Uint8Array(MAX_PROOF_BYTES + 1), 'voucher.pdf')).toBe('too-big')
+})

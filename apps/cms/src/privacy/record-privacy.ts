@@ -1,0 +1,69 @@
+import type { Queryable } from '@sillar/platform/database/pool'
+import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
+import { logPool } from '../platform/database/log-pool'
+import type { PrivacyEvent } from './privacy-log.collection'
+
+type Details = { request?: string | undefined; reason?: string | undefined; count?: number | undefined }
+
+/** Writes one line for each subject, on a connection of its own: a read stays in the log when the request is rolled back. */
+export async function recordPrivacy(
+  req: Pick<PayloadRequest, 'payload' | 'user'>,
+  event: PrivacyEvent,
+  subjects: string | string[],
+  { request, reason, count }: Details = {},
+): Promise<void> {
+  await writePrivacyLog(logPool(req.payload), {
+    event,
+    actor: req.user ? String(req.user.id) : undefined,
+    subjects: [subjects].flat(),
+    request,
+    reason,
+    count,
+  })
+}
+
+/**
+ * A page shows its record again as soon as a change of it is stored, and the line of the change already says that it was on
+ * the screen. After anything else, such as a list, it counts as opened again.
+ */
+const shownAgain = `select from (
+    select event, subject from privacy_log
+    where actor = $2::varchar and created_at > clock_timestamp() - interval '5 seconds' order by created_at desc limit 1
+  ) last where last.event = 'changed' and last.subject = asked.subject`
+
+type Line = Details & { event: PrivacyEvent; actor: string | undefined; subjects: string[] }
+
+async function writePrivacyLog(db: Queryable, { event, actor, subjects, request, reason, count }: Line): Promise<void> {
+  if (subjects.length === 0) return
+  await db.query(
+    `insert into privacy_log (event, actor, subject, request, reason, count, created_at)
+     select $1::enum_privacy_log_event, $2, asked.subject, $4, $5, $6, clock_timestamp()
+     from unnest($3::text[]) as asked (subject)
+     where $1 <> 'seen' or not exists (${shownAgain})`,
+    [event, actor, subjects, request, reason, count],
+  )
+}
+
+const tableOf = (slug: string) => slug.replaceAll('-', '_')
+
+type Read = { operation: string; args: { where?: object }; result: unknown; req: PayloadRequest }
+type Result = { id?: string; docs?: unknown[]; values?: unknown[]; totalDocs?: number } | undefined
+
+/**
+ * Logs what Payload's own views, its REST interface and populated relations read of a collection, at any depth. A count with
+ * a filter is a search: it answers whether somebody is among the records.
+ */
+export const logReads =
+  (slug: string): CollectionAfterOperationHook =>
+  async (hook) => {
+    const { operation, args, result, req } = hook as unknown as Read
+    if (!req?.user) return result as never
+    const { id, docs, values, totalDocs } = (result ?? {}) as NonNullable<Result>
+    const table = tableOf(slug)
+    const count = (operation === 'find' && docs?.length) || (operation === 'findDistinct' && values?.length)
+    if (operation === 'findByID' && id) await recordPrivacy(req, 'seen', `${table}:${id}`)
+    else if (count) await recordPrivacy(req, 'listed', table, { count })
+    else if (operation === 'count' && Object.keys(args.where ?? {}).length > 0)
+      await recordPrivacy(req, 'searched', table, { count: totalDocs })
+    return result as never
+  }

@@ -1,0 +1,118 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { DeskIcon } from '../../panel/parts/panel-icon'
+import type { Erasure } from '../erase-person'
+import { privacyWords } from '../messages'
+import { ErasureResult } from './erasure-result'
+import type { ShownPerson, ShownRecord } from './shown-records'
+
+type Props = ShownPerson & {
+  request?: string
+  language: 'es' | 'en'
+  /** Shows what is left, where the page itself does not know the person. */
+  onErased?: () => void
+}
+
+/** All that is held about a person, and what can be done with what is chosen of it. The file needs no script. */
+export function PersonTools({ own, others, mentions, request, language, onErased }: Props) {
+  const say = privacyWords[language]
+  const [results, setResults] = useState<(Erasure & { title: string })[]>()
+  const [isBusy, setIsBusy] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const router = useRouter()
+  const [heading, read] = [useId(), useId()]
+  const all = [...own, ...others, ...mentions]
+
+  async function erase(event: FormEvent) {
+    event.preventDefault()
+    const data = new FormData(form.current ?? undefined)
+    const records = data.getAll('records').map(String)
+    if (records.length === 0) return void toast.error(say.eraseNone)
+    if (!data.get('hasRead')) return void toast.error(say.eraseMust)
+    setIsBusy(true)
+    const response = await fetch('/api/privacy/erase', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ records, request, hasRead: true }),
+    }).catch(() => undefined)
+    setIsBusy(false)
+    if (!response?.ok) return void toast.error(say.failed)
+    const answer = (await response.json()) as { results: Erasure[] }
+    const titleOf = ({ record, code }: Erasure) =>
+      all.find(({ id }) => id === record)?.title ?? `${say.places[record.split(':')[0] ?? ''] ?? record} ${code ?? ''}`
+    setResults(answer.results.map((result) => ({ ...result, title: titleOf(result) })))
+    if (onErased) onErased()
+    else router.refresh()
+  }
+
+  return (
+    <>
+      {results && <ErasureResult results={results} language={language} />}
+      <form
+        ref={form}
+        className="desk-box person-tools"
+        method="post"
+        action="/api/privacy/export"
+        aria-labelledby={heading}
+      >
+        <h2 id={heading}>
+          {say.found} <b>{say.foundBold}</b>
+        </h2>
+        {request && <input type="hidden" name="request" value={request} />}
+        {all.length === 0 && <p className="desk-soft">{say.foundNothing}</p>}
+        <Records records={own} isChosen />
+        <Records records={others} title={say.others} />
+        <Records records={mentions} title={say.mentions} />
+        {all.length > 0 && (
+          <>
+            <p className="desk-buttons">
+              <button type="submit" className="desk-btn">
+                <DeskIcon name="download" />
+                {say.export}
+              </button>
+            </p>
+            <p className="desk-soft">{say.exportNote}</p>
+            <fieldset className="person-tools__erase">
+              <legend>
+                {say.erase} <b>{say.eraseBold}</b>
+              </legend>
+              <p className="desk-soft">{say.eraseLead}</p>
+              <p className="desk-field--tick">
+                <input type="checkbox" id={read} name="hasRead" />
+                <label htmlFor={read}>{say.eraseRead}</label>
+              </p>
+              <button type="button" className="desk-btn desk-btn--danger" disabled={isBusy} onClick={erase}>
+                {say.eraseButton}
+              </button>
+            </fieldset>
+          </>
+        )}
+      </form>
+    </>
+  )
+}
+
+function Records({ records, title, isChosen = false }: { records: ShownRecord[]; title?: string; isChosen?: boolean }) {
+  if (records.length === 0) return null
+  return (
+    <>
+      {title && <h3>{title}</h3>}
+      <ul className="held-list">
+        {records.map(({ id, title: name, note, hold }) => (
+          <li key={id}>
+            <input type="checkbox" id={id} name="records" value={id} defaultChecked={isChosen} />
+            <label htmlFor={id}>
+              <b>{name}</b>
+              <small>{note}</small>
+              {hold && <small className="held-list__hold">{hold}</small>}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState } from 'react'
+import { privacyWords } from '../messages'
+
+type Props = { id: string; language: 'es' | 'en' }
+
+function useRequest({ id, language }: Props) {
+  const [isBusy, setIsBusy] = useState(false)
+  const router = useRouter()
+  async function change(body: object) {
+    setIsBusy(true)
+    const response = await fetch(`/api/privacy/requests/${id}/changes`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }).catch(() => undefined)
+    setIsBusy(false)
+    if (!response?.ok) return void toast.error(privacyWords[language].failed)
+    toast.success(privacyWords[language].done)
+    router.refresh()
+  }
+  return { isBusy, change }
+}
+
+export function TakeButton(props: Props) {
+  const { isBusy, change } = useRequest(props)
+  return (
+    <button type="button" className="desk-btn desk-btn--ink" disabled={isBusy} onClick={() => change({ kind: 'take' })}>
+      {privacyWords[props.language].take}
+    </button>
+  )
+}
+
+export function CloseForm(props: Props) {
+  const say = privacyWords[props.language]
+  const { isBusy, change } = useRequest(props)
+  const [outcome, setOutcome] = useState('')
+  const [heading, field] = [useId(), useId()]
+
+  function close(event: FormEvent) {
+    event.preventDefault()
+    if (outcome.trim() === '') return void toast.error(say.closeNone)
+    void change({ kind: 'close', outcome })
+  }
+
+  return (
+    <form className="desk-box close-form" onSubmit={close} aria-labelledby={heading}>
+      <h2 id={heading}>
+        {say.close} <b>{say.closeBold}</b>
+      </h2>
+      <label htmlFor={field}>{say.outcome}</label>
+      <textarea
+        id={field}
+        value={outcome}
+        onChange={(event) => setOutcome(event.target.value)}
+        rows={4}
+        maxLength={4000}
+      />
+      <button type="submit" className="desk-btn" disabled={isBusy}>
+        {say.closeButton}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import type { AdminViewServerProps } from 'payload'
+import { DeskPage } from '../../panel/layout/panel-page'
+import { DeskIcon } from '../../panel/parts/panel-icon'
+import { listRequests } from '../read-requests'
+import { recordPrivacy } from '../record-privacy'
+import { enterPrivacyDesk } from './enter-privacy-desk'
+import { DaysLeft } from './term'
+
+/** The requests, the most urgent first. */
+export async function RequestsView(props: AdminViewServerProps) {
+  const { req, pool, language, say } = enterPrivacyDesk(props, '/admin/privacidad')
+  const which = (props.searchParams as { ver?: string } | undefined)?.ver === 'cerradas' ? 'closed' : 'waiting'
+  const requests = await listRequests(pool, which)
+  await recordPrivacy(req, 'listed', 'privacy_requests', { count: requests.length })
+  const now = new Date()
+  const tabs = [
+    { name: say.waiting, href: '/admin/privacidad', isCurrent: which === 'waiting' },
+    { name: say.closed, href: '/admin/privacidad?ver=cerradas', isCurrent: which === 'closed' },
+  ]
+  return (
+    <DeskPage {...props} crumbs={[{ label: say.title }]}>
+      <div className="desk__head">
+        <h1>
+          {say.list} <b>{say.listBold}</b>
+        </h1>
+        <p className="desk-buttons">
+          <a className="desk-btn" href="/admin/registro-de-datos">
+            <DeskIcon name="note" />
+            {say.log}
+          </a>
+          <a className="desk-btn desk-btn--ink" href="/admin/privacidad/persona">
+            <DeskIcon name="search" />
+            {say.findPerson}
+          </a>
+        </p>
+      </div>
+      <nav className="views" aria-label={say.list}>
+        <ul>
+          {tabs.map(({ name, href, isCurrent }) => (
+            <li key={href}>
+              <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {requests.length === 0 && <p className="desk-box">{which === 'closed' ? say.noneClosed : say.none}</p>}
+      <ul className="request-list">
+        {requests.map((request) => (
+          <li key={request.id} className="request-row">
+            <p>
+              <DaysLeft request={request} now={now} language={language} />
+            </p>
+            <p>
+              <a href={`/admin/privacidad/solicitudes/${request.id}`}>{request.name}</a>
+              <small>{request.reference}</small>
+            </p>
+            <p>
+              <b>{say.rights[request.kind]}</b>
+              <small>{say.states[request.state]}</small>
+            </p>
+            <p>{request.handler ?? say.nobody}</p>
+          </li>
+        ))}
+      </ul>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,134 @@
+// What changes by itself: campaigns begin and end by their dates, and staff schedule publishes.
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { explainFailure, readFailure } from '@sillar/domain/release/scheduled-publish'
+import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
+import { say } from '../../panel/language/in-language'
+import { languageOf } from '../../panel/navigation/pages-of-role'
+import { namesOfUses } from '../../panel/records/names-of-uses'
+
+/** `draft`: visitors will not see it unless somebody publishes it. */
+export type ChangeState = 'planned' | 'done' | 'failed' | 'draft'
+
+export type PlannedChange = {
+  at: Date
+  day: string
+  what: string
+  name: string
+  href: string
+  state: ChangeState
+  /** Why it failed. */
+  reason?: string
+}
+
+type ScheduleInput = { type?: 'publish' | 'unpublish'; doc?: { relationTo: string; value: string }; global?: string }
+type Job = {
+  input: ScheduleInput
+  waitUntil: string
+  completedAt?: string | null
+  hasError?: boolean | null
+  error?: { message?: string } | null
+}
+type Row = Record<string, unknown> & { id: string }
+type Days = { from: string; to: string }
+
+/** Only what this member of staff may read, between two days. */
+export async function plannedChanges(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
+  const found = [...(await campaignDates(req)), ...(await scheduledPublishes(req, { from, to }))]
+  return found
+    .filter(({ day }) => day >= from && day <= to)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+}
+
+async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
+  const { payload, user, i18n } = req
+  const published = await payload
+    .find({
+      collection: 'campaigns',
+      depth: 0,
+      pagination: false,
+      select: { _status: true },
+      user,
+      overrideAccess: false,
+    })
+    .catch(() => ({ docs: [] }))
+  const isPublished = new Map(published.docs.map(({ id, _status }) => [id, _status === 'published']))
+  const { docs } = await payload
+    .find({
+      collection: 'campaigns',
+      locale: languageOf(i18n),
+      depth: 0,
+      draft: true,
+      pagination: false,
+      user,
+      overrideAccess: false,
+    })
+    .catch(() => ({ docs: [] }))
+  return docs.flatMap(({ id, title, startsAt, endsAt }) => {
+    const subject = { slug: 'campaigns', id, title: title ?? '' }
+    const state = isPublished.get(id) ? 'planned' : 'draft'
+    return [
+      { moment: startsAt, what: say(i18n.language, 'Starts') },
+      { moment: endsAt, what: say(i18n.language, 'Ends') },
+    ].flatMap(({ moment, what }) =>
+      moment ? [change(payload, subject, { moment, what, state, language: i18n.language })] : [],
+    )
+  })
+}
+
+async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Promise<PlannedChange[]> {
+  const { payload, user, i18n } = req
+  const { language } = i18n
+  // A day more at each end: these are days in Lima.
+  const { docs } = await payload.find({
+    collection: 'payload-jobs',
+    depth: 0,
+    pagination: false,
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { waitUntil: { greater_than_equal: `${from}T00:00:00.000Z` } },
+        { waitUntil: { less_than: new Date(Date.parse(`${to}T00:00:00Z`) + 2 * 24 * 3_600_000).toISOString() } },
+      ],
+    },
+  })
+  const planned: PlannedChange[] = []
+  for (const job of docs as unknown as Job[]) {
+    const { doc, global, type } = job.input
+    const what = say(language, type === 'unpublish' ? 'Is unpublished' : 'Is published')
+    const outcome = { ...outcomeOf(job, languageOf(i18n)), moment: job.waitUntil, what, language }
+    if (global) planned.push(change(payload, { slug: global, title: '' }, outcome))
+    if (!doc) continue
+    const collection = doc.relationTo as CollectionSlug
+    const row = (await payload
+      .findByID({
+        collection,
+        id: doc.value,
+        locale: languageOf(i18n),
+        depth: 0,
+        draft: true,
+        user,
+        overrideAccess: false,
+      })
+      .catch(() => null)) as Row | null
+    if (!row) continue
+    const title = String(row[payload.collections[collection].config.admin.useAsTitle ?? 'id'] ?? '')
+    planned.push(change(payload, { slug: collection, id: row.id, title }, outcome))
+  }
+  return planned
+}
+
+function outcomeOf({ completedAt, hasError, error }: Job, language: 'es' | 'en') {
+  if (hasError) return { state: 'failed' as const, reason: explainFailure(readFailure(error?.message), language) }
+  return { state: completedAt ? ('done' as const) : ('planned' as const) }
+}
+
+type Subject = { slug: string; id?: string; title: string }
+type Outcome = { moment: string; what: string; state: ChangeState; reason?: string; language: string }
+
+function change(payload: Payload, { slug, id, title }: Subject, outcome: Outcome): PlannedChange {
+  const { moment, what, state, reason, language } = outcome
+  const at = new Date(moment)
+  const use = { kind: id ? ('collection' as const) : ('global' as const), slug, id: id ?? slug, title }
+  const [named] = namesOfUses(payload, [use], language)
+  return { at, day: limaDateOf(at), what, name: named?.name ?? title, href: named?.href ?? '', state, reason }
+}

@@ -1,0 +1,90 @@
+// Everything the demo content says could be published as it stands: written as the seed writes it, read back as the rules
+// read it, each language as it was written, with the editor's own formatted texts.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import { demoContent } from '@sillar/content/snapshot'
+import type { Surroundings } from '@sillar/domain/content/problems/surroundings'
+import { type ContentPart, recordProblems } from '@sillar/domain/content/record-problems'
+import type { Field, Payload, SanitizedConfig } from 'payload'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { contentToDocument } from '../../seed/content-to-document'
+import { collectionParts, globalParts } from '../snapshot/content-sources'
+import { type ContentContext, documentToContent } from '../snapshot/document-to-content'
+import { markdownWriter } from '../snapshot/markdown-writer'
+import { picturesById } from '../snapshot/text-picture-ids'
+
+type Entry = Record<string, unknown>
+
+let config: SanitizedConfig
+let toMarkdown: ContentContext['toMarkdown']
+let toRichText: (markdown: string) => unknown
+
+beforeAll(async () => {
+  // As the build does: the configuration without a single secret.
+  vi.stubEnv('NEXT_PHASE', 'phase-production-build')
+  config = await (await import('../../payload.config')).default
+  const editorConfig = await editorConfigFactory.default({ config })
+  toMarkdown = await markdownWriter({ config } as Payload, (_, id) => id)
+  toRichText = (markdown) => convertMarkdownToLexical({ editorConfig, markdown: picturesById(markdown, (key) => key) })
+}, 60_000)
+
+const around = {
+  ...demoContent,
+  media: [
+    { key: 'bahia-serena-terrace', kind: 'picture' },
+    ...demoContent.projects
+      .filter(({ lotPlan }) => lotPlan)
+      .map(({ slug, lotPlan }) => ({
+        key: lotPlan,
+        kind: 'drawing',
+        markup: readFileSync(path.join(import.meta.dirname, `../../../../content/media/lot-plans/${slug}.svg`), 'utf8'),
+      })),
+  ],
+} as unknown as Surroundings
+
+/** Keys stand for ids here: every record is there. */
+const written = (fields: Field[], entry: Entry, locale: 'es' | 'en') =>
+  contentToDocument(fields, entry, { locale, idOf: (_, key) => key, toRichText })
+
+function inAllLanguages(fields: Field[], es: Entry, en: Entry): Entry {
+  const merged: Entry = { ...es }
+  for (const field of fields) {
+    if (field.type === 'tabs')
+      Object.assign(merged, inAllLanguages(field.tabs.flatMap((tab) => tab.fields) as Field[], es, en))
+    if (!('name' in field) || !field.name || !(field.name in es)) continue
+    const [spanish, english] = [es[field.name], en[field.name]]
+    if ('localized' in field && field.localized) merged[field.name] = { es: spanish, en: english }
+    else if (field.type === 'group')
+      merged[field.name] = inAllLanguages(field.fields, spanish as Entry, english as Entry)
+    else if (field.type === 'array')
+      merged[field.name] = (spanish as Entry[]).map((row, at) =>
+        inAllLanguages(field.fields, row, (english as Entry[])[at] ?? {}),
+      )
+  }
+  return merged
+}
+
+function readBack(fields: Field[], entry: Entry): Entry {
+  const document = inAllLanguages(fields, written(fields, entry, 'es'), written(fields, entry, 'en'))
+  return documentToContent(fields, document, { keyOf: (_, id) => id, toMarkdown, asWritten: true })
+}
+
+test.each(Object.entries(collectionParts))('every record of %s may be published', (part, slug) => {
+  const { fields } = config.collections.find((collection) => collection.slug === slug) ?? { fields: [] }
+  const entries = demoContent[part as keyof typeof collectionParts] as Entry[]
+  expect(entries.flatMap((entry) => recordProblems(part as ContentPart, readBack(fields, entry), around))).toEqual([])
+})
+
+test.each(Object.entries(globalParts))('the page %s may be published', (part, slug) => {
+  const { fields } = config.globals.find((global) => global.slug === slug) ?? { fields: [] }
+  const entry = demoContent[part as keyof typeof globalParts] as unknown as Entry
+  expect(recordProblems(part as ContentPart, readBack(fields, entry), around)).toEqual([])
+})
+
+test('a picture in a text comes back from the editor as the picture it was', () => {
+  const { fields } = config.collections.find(({ slug }) => slug === 'news') ?? { fields: [] }
+  const article = demoContent.news.find(({ number }) => number === 3) as unknown as Entry
+  const { body } = readBack(fields, article) as { body: { es: string; en: string } }
+  for (const text of [body.es, body.en]) expect(text).toContain('\n\n![](media:bahia-serena-terrace)\n\n')
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { complaintBook } from '../../content/pages/pages.global'
+import { projects } from '../../content/projects/projects.collection'
+import { collectionInBoth } from '../../panel/language/spanish-labels'
+import { formField } from './form-field'
+
+const project = collectionInBoth(projects).fields
+
+test.each([
+  ['slider.0.image', 'slider.0.image', 'Imagen'],
+  ['gallery.images.2', 'gallery.images', 'Imágenes'],
+  ['gallery.sliders.1.images.0', 'gallery.sliders.1.images', 'Imágenes'],
+  ['related.projects', 'related.projects', 'Proyectos'],
+  ['seo.title', 'seo.title', 'Título'],
+])('%s is the field %s of the form', (contentPath, path, label) => {
+  expect(formField(project, contentPath)).toMatchObject({ path, label: { es: label } })
+})
+
+test('a list of plain texts is rows in the form', () => {
+  expect(formField(complaintBook.fields, 'legalNotes.1').path).toBe('legalNotes.1.text')
+})

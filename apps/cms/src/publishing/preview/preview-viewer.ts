@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import { may } from '../../platform/access/apply-access'
+import { cmsSecrets } from '../../platform/env'
+import { readLink } from './link-token'
+
+export const linkCookie = 'sillar-preview'
+
+/** Whoever may look: staff at every page, a colleague with a link at one page in both languages. */
+export type Viewer = { pages: 'all' } | { pages: readonly string[]; until: string }
+
+export async function viewerOf(payload: Payload, headers: Headers): Promise<Viewer | null> {
+  const { user } = await payload.auth({ headers })
+  if (may(user, 'see drafts as pages')) return { pages: 'all' }
+  const token = cookieOf(headers, linkCookie)
+  return token ? colleagueWith(payload, token) : null
+}
+
+/** The record is looked up each time: a link that staff deleted ends at once. */
+export async function colleagueWith(payload: Payload, token: string): Promise<(Viewer & { until: string }) | null> {
+  const link = readLink(token, cmsSecrets().PREVIEW_LINK_SECRET)
+  if (!link) return null
+  const record = await payload.findByID({ collection: 'preview-links', id: link.id, disableErrors: true })
+  if (!record) return null
+  return { pages: [record.address, record.addressInEnglish], until: new Date(link.expiresAt).toISOString() }
+}
+
+export const maySee = ({ pages }: Viewer, path: string): boolean => pages === 'all' || pages.includes(path)
+
+function cookieOf(headers: Headers, name: string): string | null {
+  const cookies = (headers.get('cookie') ?? '').split(/; */)
+  const found = cookies.find((cookie) => cookie.startsWith(`${name}=`))
+  return found ? found.slice(name.length + 1) : null
+}

@@ -1,0 +1,31 @@
+import type { ReleaseChange } from '@sillar/domain/release/release'
+import { askForRelease } from '@sillar/platform/queue/ask-for-release'
+import type { PayloadRequest } from 'payload'
+import { transactionOf } from '../../platform/database/request-queries'
+import { queueSender } from '../../platform/queue/queue-sender'
+
+/** Set on a request that writes many records (the seed), so that they end in one publish instead of hundreds. */
+export const skipPublish = 'skipPublish'
+
+/**
+ * Asks the worker for a new release. It is enqueued in the transaction of the change, so a publish never starts
+ * before the change can be read. `cause` is what the list of releases shows when no record is named.
+ */
+export async function requestPublish(
+  req: PayloadRequest,
+  cause: string,
+  changes: Omit<ReleaseChange, 'by' | 'at'>[] = [],
+): Promise<void> {
+  if (req.context[skipPublish]) return
+  const by = staffName(req)
+  const at = new Date().toISOString()
+  await askForRelease(await queueSender(), await transactionOf(req), {
+    kind: 'publish',
+    askedBy: by,
+    reason: changes.length > 0 ? null : cause,
+    changes: changes.map((change) => ({ ...change, by, at })),
+  })
+}
+
+export const staffName = ({ user }: PayloadRequest): string | null =>
+  (user as { name?: string } | null)?.name ?? user?.email ?? null

@@ -1,0 +1,41 @@
+import {
+  type FailureNotice,
+  SCHEDULE_FAILED_MAIL,
+  type ScheduleFailure,
+  writeFailure,
+} from '@sillar/domain/release/scheduled-publish'
+import { inTransaction } from '@sillar/platform/database/pool'
+import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
+import type { Receiver } from '@sillar/platform/queue/queues'
+import type { Payload } from 'payload'
+import { nameRecords } from '../../panel/records/name-records'
+import { payloadPool } from '../../platform/database/payload-pool'
+import type { User } from '../../platform/payload-types'
+import { queueSender } from '../../platform/queue/queue-sender'
+import type { ScheduleInput } from './run-scheduled-publish'
+
+type Failed = { account: User; input: ScheduleInput; at: string; failure: ScheduleFailure }
+
+/** Queues one mail to the person who scheduled the publish. The worker writes it and retries while the server is down. */
+export async function notifyOfFailure(payload: Payload, { account, input, at, failure }: Failed): Promise<void> {
+  const target = input.doc ? { slug: input.doc.relationTo, id: input.doc.value } : { slug: input.global ?? '', id: '' }
+  const record = (await nameRecords(payload, [target], account.language))(target)
+  const notice: FailureNotice = {
+    account: account.id,
+    type: input.type === 'unpublish' ? 'unpublish' : 'publish',
+    at,
+    title: record ? [record.kind, record.name].filter(Boolean).join(': ') : target.slug,
+    path: record?.href ?? '/admin/calendario',
+    failure: writeFailure(failure),
+  }
+  const boss = await queueSender()
+  await inTransaction(payloadPool(payload), async (tx) => {
+    // `subject_kind` has no word for it: 'lead' is a placeholder, `template` says what this is.
+    const { rows } = await tx.query<{ id: string; destination: Receiver }>(
+      `insert into deliveries (destination, subject_kind, subject_id, reference, template, status, first_queued_at)
+       values ('mail', 'lead', $1, $2, $3, 'waiting', now()) returning id, destination`,
+      [JSON.stringify(notice), `schedule ${at}`, SCHEDULE_FAILED_MAIL],
+    )
+    await queueDeliveries(boss, tx, rows)
+  })
+}

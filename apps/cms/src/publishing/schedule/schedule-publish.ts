@@ -1,0 +1,12 @@
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
+import { Forbidden, type ServerFunction } from 'payload'
+import { may } from '../../platform/access/apply-access'
+
+/**
+ * Replaces the drawer's own server function, which lets every signed-in account schedule and delete a publish, even
+ * before the second factor. The role is checked again when the time comes, by an account that has no session then.
+ */
+export const schedulePublish: ServerFunction = (args) => {
+  if (!may(args.req.user, 'schedule a publish')) throw new Forbidden(args.req.t)
+  return schedulePublishHandler(args as unknown as Parameters<typeof schedulePublishHandler>[0])
+}

@@ -1,0 +1,35 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { collectionInBoth, globalInBoth } from '../../panel/language/spanish-labels'
+import { collectionSource, globalSource } from './content-sources-of'
+
+const fields: Field[] = [
+  { name: 'title', type: 'text', localized: true },
+  { type: 'row', fields: [{ name: 'image', type: 'upload', relationTo: 'media' }] },
+  {
+    type: 'tabs',
+    tabs: [
+      {
+        label: 'Amenities',
+        fields: [{ name: 'hero', type: 'group', fields: [{ name: 'title', type: 'text' }] }],
+      },
+    ],
+  },
+]
+
+test('records are named by their title and key, fields by their Spanish words down to the last', () => {
+  const config = collectionInBoth({ slug: 'news', admin: { useAsTitle: 'title' }, fields })
+  const rows = [{ id: 'n1', number: 7, title: { es: 'Casa abierta', en: 'Open house' } }]
+  expect(collectionSource(config as never, rows)).toEqual({
+    place: 'collections',
+    slug: 'news',
+    name: 'Noticia',
+    records: [{ id: 'n1', key: '7', title: 'Casa abierta' }],
+    labels: { title: 'Título', image: 'Imagen', hero: 'Portada', 'hero.title': 'Portada › Título' },
+  })
+})
+
+test('a page of its own has one record without an id', () => {
+  const source = globalSource(globalInBoth({ slug: 'home', fields }))
+  expect(source).toMatchObject({ place: 'globals', name: 'Página de inicio', records: [{ id: null }] })
+})

@@ -1,0 +1,51 @@
+// Tells the worker which record and which field of the panel a place in the snapshot is, so that a refusal can be said
+// to staff in their words. It leaves the CMS with the snapshot, and no release keeps it.
+import type { ContentSource } from '@sillar/domain/release/explain-problems'
+import type { Field } from 'payload'
+import { inSpanish, titleOf } from '../releases/record-change'
+
+type Row = Record<string, unknown> & { id: string }
+type Collection = { slug: string; labels?: { singular?: unknown }; admin?: { useAsTitle?: string }; fields: Field[] }
+type Global = { slug: string; label?: unknown; fields: Field[] }
+
+export function collectionSource(config: Collection, rows: Row[]): ContentSource {
+  const { slug, labels, admin, fields } = config
+  return {
+    place: 'collections',
+    slug,
+    name: inSpanish(labels?.singular),
+    records: rows.map((row) => ({ id: row.id, key: naturalName(row), title: titleOf(row, admin?.useAsTitle) })),
+    labels: fieldLabels(fields),
+  }
+}
+
+export const globalSource = ({ slug, label, fields }: Global): ContentSource => ({
+  place: 'globals',
+  slug,
+  name: inSpanish(label),
+  records: [{ id: null, key: '', title: inSpanish(label) }],
+  labels: fieldLabels(fields),
+})
+
+/** The same order as in packages/domain/src/content/content-nodes.ts. */
+const naturalName = ({ slug, key, number, purpose }: Row) => String(slug ?? key ?? number ?? purpose ?? '')
+
+function fieldLabels(fields: Field[], path = '', above = ''): Record<string, string> {
+  const labels: Record<string, string> = {}
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) Object.assign(labels, fieldLabels(tab.fields, path, above))
+      continue
+    }
+    if (!('name' in field) || !field.name) {
+      if ('fields' in field) Object.assign(labels, fieldLabels(field.fields, path, above))
+      continue
+    }
+    const name = path ? `${path}.${field.name}` : field.name
+    const own = inSpanish('label' in field ? field.label : '') || field.name
+    const label = above ? `${above} › ${own}` : own
+    labels[name] = label
+    if ('fields' in field) Object.assign(labels, fieldLabels(field.fields, name, label))
+  }
+  return labels
+}

@@ -1,0 +1,75 @@
+import type { ContentSources } from '@sillar/domain/release/explain-problems'
+import type { Field, GlobalSlug, Payload } from 'payload'
+import { collectionParts, globalParts, naturalKeys, type Referable } from './content-sources'
+import { collectionSource, globalSource } from './content-sources-of'
+import { documentToContent } from './document-to-content'
+import { markdownWriter } from './markdown-writer'
+import { type MediaDocument, mediaToContent } from './media-to-content'
+import type { ContentRow, ContentRows } from './read-content-rows'
+
+/** As the snapshot has it, not yet checked by its schema. */
+export type UncheckedSnapshot = Record<string, unknown> & { sources: ContentSources }
+
+export async function rowsToSnapshot(
+  payload: Payload,
+  { collections, globals }: ContentRows,
+): Promise<UncheckedSnapshot> {
+  const parts: Record<string, unknown> = {}
+  const sources: ContentSources = {}
+  const media = collections.get('media') ?? []
+  const contentOf = await contentReader(payload, collections)
+  for (const [part, slug] of Object.entries(collectionParts)) {
+    const config = payload.collections[slug].config
+    const found = collections.get(slug) ?? []
+    const isPart = slug === 'lots' || slug === 'visit-places'
+    const shown = isPart ? partsOfPublished(found, collections.get('projects') ?? []) : found
+    parts[part] = shown.map((row) => contentOf(config.fields, row))
+    sources[part] = collectionSource(config, shown)
+  }
+  for (const [part, slug] of Object.entries(globalParts)) {
+    const config = globalConfig(payload, slug)
+    parts[part] = contentOf(config.fields, globals.get(slug) ?? { id: slug })
+    sources[part] = globalSource(config)
+  }
+  sources.media = collectionSource(payload.collections.media.config, media)
+  return {
+    schemaVersion: 1,
+    ...parts,
+    media: media.map((row) => mediaToContent(row as unknown as MediaDocument)),
+    sources,
+  }
+}
+
+/** Lots and hours of a project that visitors do not see are not seen either. An office belongs to no project. */
+function partsOfPublished(parts: ContentRow[], projects: ContentRow[]): ContentRow[] {
+  const published = new Set(projects.map(({ id }) => id))
+  return parts.filter(({ project }) => !project || published.has(String(project)))
+}
+
+function globalConfig(payload: Payload, slug: GlobalSlug) {
+  const config = payload.globals.config.find((global) => global.slug === slug)
+  if (!config) throw new Error(`No global ${slug}`)
+  return config
+}
+
+type Content = Record<string, unknown>
+/** A row that was not read anew says the same as before, as long as the keys of what it refers to do. */
+const made = new WeakMap<ContentRow, { keys: string; content: Content }>()
+
+async function contentReader(payload: Payload, records: Map<string, ContentRow[]>) {
+  const keys = new Map<string, string>()
+  for (const [collection, field] of Object.entries(naturalKeys)) {
+    for (const row of records.get(collection) ?? [])
+      if (row[field]) keys.set(`${collection}/${row.id}`, String(row[field]))
+  }
+  const keyOf = (collection: Referable, id: string) => keys.get(`${collection}/${id}`) ?? null
+  const context = { keyOf, toMarkdown: await markdownWriter(payload, keyOf) }
+  const allKeys = JSON.stringify([...keys])
+  return (fields: Field[], row: ContentRow): Content => {
+    const before = made.get(row)
+    if (before?.keys === allKeys) return before.content
+    const content = documentToContent(fields, row, context)
+    made.set(row, { keys: allKeys, content })
+    return content
+  }
+}

@@ -1,0 +1,15 @@
+import type { Endpoint } from 'payload'
+import { isWorker } from '../../platform/access/worker-token'
+import { takeSnapshot } from './take-snapshot'
+
+/** The only way content leaves the CMS. */
+export const snapshotEndpoint: Endpoint = {
+  path: '/snapshot',
+  method: 'get',
+  handler: async (req) => {
+    if (!isWorker(req.headers)) {
+      return Response.json({ error: 'A snapshot needs the worker’s token.' }, { status: 401 })
+    }
+    return Response.json(await takeSnapshot(req.payload), { headers: { 'cache-control': 'no-store' } })
+  },
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { type LeadState, refuseChange } from '@sillar/domain/lead/lead-state'
+import { REFERENCE_RANDOM_BYTES, referenceCode } from '@sillar/domain/reference/reference-code'
+import { staffSlot } from '@sillar/domain/visit/staff-slot'
+import { visitMails } from '@sillar/domain/visit/visit-state'
+import { bookingObservation } from '@sillar/domain/visit/visit-words'
+import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import { takeSeat } from '@sillar/platform/visit/take-seat'
+import { findVisitPlace } from '@sillar/platform/visit/visit-places'
+import type { PgBoss } from 'pg-boss'
+import { addCaller, type Caller, callerKey } from './add-caller'
+import { queueVisitMail } from './appointment-mail'
+
+type WantedTime = { place: string; day: string; time: string }
+export type BookResult = 'done' | 'unknown' | 'unavailable' | 'full'
+
+type Booking = WantedTime & {
+  person: { lead: string } | Caller
+  staff: { id: string; name: string }
+  now: Date
+}
+
+/** Books an appointment for a lead or for somebody who called: seat, history and mail in one commit. */
+export async function bookVisit(pool: Pool, boss: PgBoss, booking: Booking): Promise<BookResult> {
+  return inTransaction(pool, async (tx) => {
+    const { person, staff, now } = booking
+    const place = await findVisitPlace(tx, booking.place)
+    const slot = place && staffSlot(place, booking.day, booking.time, now)
+    if (!place || !slot) return 'unavailable'
+    // Before the seat: a second press on the same button waits here, and finds the first one's appointment.
+    await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
+      `visits for ${'lead' in person ? person.lead : person.key}`,
+    ])
+    const locale = 'lead' in person ? await localeOf(tx, person.lead) : person.language
+    if (!locale) return 'unknown'
+    if ('lead' in person ? await hasVisitAt(tx, person.lead, slot.startsAt) : await isKnown(tx, person.key))
+      return 'done'
+    const seat = await takeSeat(tx, place, slot)
+    if (seat === undefined) return 'full'
+    const reference = referenceCode(randomBytes(REFERENCE_RANDOM_BYTES))
+    const observation = bookingObservation({ ...slot, place: place.name.es, lot: undefined, reference })
+    const leadId =
+      'lead' in person
+        ? person.lead
+        : await addCaller(tx, boss, person, { reference, project: place.project, observation, staff })
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into visits (reference, lead_id, place_id, place_name, starts_at, ends_at, seat, locale)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+      [reference, leadId, place.id, place.name.es, slot.startsAt, slot.endsAt, seat, locale],
+    )
+    await noteEvent(tx, rows[0]?.id, 'booked', slot.startsAt, staff.name)
+    if ('lead' in person) await advanceLead(tx, person.lead, staff.name)
+    await queueVisitMail(tx, boss, { leadId, reference, template: visitMails.booked })
+    return 'done'
+  })
+}
+
+type Move = WantedTime & { visit: string; by: string; now: Date }
+
+/** Moves a booked appointment to another time or place. One transaction frees the old seat and reserves the new one. */
+export async function moveVisit(pool: Pool, boss: PgBoss, move: Move): Promise<BookResult> {
+  return inTransaction(pool, async (tx) => {
+    const { rows } = await tx.query<{
+      leadId: string | null
+      reference: string
+      startsAt: Date
+      placeId: string | null
+    }>(
+      `select lead_id as "leadId", reference, starts_at as "startsAt", place_id as "placeId" from visits
+       where id = $1 and state = 'booked' for update`,
+      [move.visit],
+    )
+    const visit = rows[0]
+    if (!visit) return 'unknown'
+    const place = await findVisitPlace(tx, move.place)
+    const slot = place && staffSlot(place, move.day, move.time, move.now)
+    if (!place || !slot) return 'unavailable'
+    if (visit.placeId === place.id && visit.startsAt.getTime() === slot.startsAt.getTime()) return 'done'
+    const seat = await takeSeat(tx, place, slot, move.visit)
+    if (seat === undefined) return 'full'
+    await tx.query(
+      `update visits set place_id = $2, place_name = $3, starts_at = $4, ends_at = $5, seat = $6, sequence = sequence + 1,
+         updated_at = now() where id = $1`,
+      [move.visit, place.id, place.name.es, slot.startsAt, slot.endsAt, seat],
+    )
+    await noteEvent(tx, move.visit, 'moved', slot.startsAt, move.by)
+    if (visit.leadId)
+      await queueVisitMail(tx, boss, { leadId: visit.leadId, reference: visit.reference, template: visitMails.moved })
+    return 'done'
+  })
+}
+
+/** Notes that a wish for a visit was declined. The lead stays as it is; the wish leaves the desk. */
+export async function declineRequest(pool: Pool, lead: string, by: string): Promise<'done' | 'unknown'> {
+  const { rowCount } = await pool.query(
+    `insert into lead_events (lead_id, kind, by, created_at)
+     select id, 'visit-declined', $2, clock_timestamp() from leads where id = $1
+       and not exists (select from lead_events e where e.lead_id = $1 and e.kind = 'visit-declined')`,
+    [lead, by],
+  )
+  return rowCount ? 'done' : 'unknown'
+}
+
+const noteEvent = (tx: Transaction, visit: string | undefined, kind: 'booked' | 'moved', startsAt: Date, by: string) =>
+  tx.query(
+    `insert into visit_events (visit_id, kind, starts_at, by, created_at) values ($1, $2, $3, $4, clock_timestamp())`,
+    [visit, kind, startsAt, by],
+  )
+
+async function isKnown(tx: Transaction, key: string): Promise<boolean> {
+  const { rowCount } = await tx.query('select from leads where idempotency_key = $1', [callerKey(key)])
+  return Boolean(rowCount)
+}
+
+async function localeOf(tx: Transaction, lead: string): Promise<'es' | 'en' | undefined> {
+  const { rows } = await tx.query<{ locale: 'es' | 'en' }>('select locale::text as locale from leads where id = $1', [
+    lead,
+  ])
+  return rows[0]?.locale
+}
+
+async function hasVisitAt(tx: Transaction, lead: string, startsAt: Date): Promise<boolean> {
+  const { rowCount } = await tx.query(
+    `select from visits where lead_id = $1 and starts_at = $2 and state <> 'cancelled'`,
+    [lead, startsAt],
+  )
+  return Boolean(rowCount)
+}
+
+/** An agreed appointment is an answer: the clock stops, and a lead that was new or contacted has a visit. */
+async function advanceLead(tx: Transaction, lead: string, by: string): Promise<void> {
+  const { rows } = await tx.query<{ state: LeadState }>('select state from lead_work where lead_id = $1 for update', [
+    lead,
+  ])
+  const state = rows[0]?.state
+  if ((state !== 'new' && state !== 'contacted') || refuseChange(state, { to: 'visit' })) return
+  await tx.query(
+    `update lead_work set state = 'visit', first_answer_at = coalesce(first_answer_at, now()), updated_at = now()
+     where lead_id = $1`,
+    [lead],
+  )
+  await tx.query(
+    `insert into lead_events (lead_id, kind, "from", "to", by, created_at)
+     values ($1, 'state', $2, 'visit', $3, clock_timestamp())`,
+    [lead, state, by],
+  )
+}

@@ -1,0 +1,35 @@
+import { staffChange, type VisitState, visitMails } from '@sillar/domain/visit/visit-state'
+import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import type { PgBoss } from 'pg-boss'
+import { queueVisitMail } from './appointment-mail'
+
+export type MarkedVisit = { visit: string; to: VisitState; by: string; now: Date }
+export type MarkResult = 'done' | 'unknown' | 'refused'
+
+type Row = { state: VisitState; startsAt: Date; leadId: string | null; reference: string }
+
+/** What became of a visit, its line in the history and, when staff cancel it, the mail that says so: one commit. */
+export async function markVisit(pool: Pool, boss: PgBoss, { visit, to, by, now }: MarkedVisit): Promise<MarkResult> {
+  return inTransaction(pool, async (tx) => {
+    const { rows } = await tx.query<Row>(
+      `select state, starts_at as "startsAt", lead_id as "leadId", reference from visits where id = $1 for update`,
+      [visit],
+    )
+    const row = rows[0]
+    if (!row) return 'unknown'
+    const kind = staffChange(row.state, to, row.startsAt, now)
+    if (!kind) return 'refused'
+    await tx.query(
+      `update visits set state = $2::text::enum_visits_state, updated_at = now(),
+         sequence = sequence + (case when $2::text = 'cancelled' then 1 else 0 end) where id = $1`,
+      [visit, to],
+    )
+    await tx.query(
+      `insert into visit_events (visit_id, kind, starts_at, by, created_at) values ($1, $2, $3, $4, clock_timestamp())`,
+      [visit, kind, row.startsAt, by],
+    )
+    if (kind !== 'cancelled' || !row.leadId) return 'done'
+    await queueVisitMail(tx, boss, { leadId: row.leadId, reference: row.reference, template: visitMails.cancelled })
+    return 'done'
+  })
+}

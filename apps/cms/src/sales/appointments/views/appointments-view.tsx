@@ -1,0 +1,117 @@
+import { addDays, isLimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { daysInWords, visitDayInWords } from '@sillar/domain/visit/visit-words'
+import type { AdminViewServerProps } from 'payload'
+import { DeskPage } from '../../../panel/layout/panel-page'
+import { enterDesk } from '../../../panel/navigation/staff-page'
+import { recordPrivacy } from '../../../privacy/record-privacy'
+import { readProjects } from '../../leads/read-lead'
+import { visitWords } from '../messages'
+import { mondayOf, readRequests, readVisitPlaces, readVisits } from '../read-appointments'
+import { AddVisit } from './add-appointment'
+import { VisitRow } from './appointment-row'
+import styles from './appointments.module.css'
+import { RequestRow } from './request-row'
+
+const WEEK = 7
+
+/** Who comes, a week at a time, day by day. Its address says which week and which place. */
+export async function VisitsView(props: AdminViewServerProps) {
+  const { req, pool, language } = enterDesk(props, '/admin/visitas', 'see the desk of visits')
+  const say = visitWords[language]
+  const now = new Date()
+  const today = limaDateOf(now)
+  const chosen = String(props.searchParams?.semana ?? '')
+  const from = mondayOf(isLimaDate(chosen) ? chosen : today)
+  const hasBegun = from <= today
+  const places = await readVisitPlaces(pool, language)
+  const place = places.find(({ slug }) => slug === props.searchParams?.lugar)
+  const week = { from, days: WEEK, place: place?.slug }
+  const [visits, requests, projects] = await Promise.all([
+    readVisits(pool, { ...week, language }),
+    readRequests(pool, week),
+    readProjects(pool, language),
+  ])
+  await recordPrivacy(req, 'listed', 'leads', { count: visits.length + requests.length })
+  const days = Array.from({ length: WEEK }, (_, at) => addDays(from, at))
+  const href = (monday: string) =>
+    `/admin/visitas?${new URLSearchParams({ semana: monday, ...(place && { lugar: place.slug }) })}`
+  return (
+    <DeskPage {...props} crumbs={[{ label: say.title }]}>
+      <div className="desk__head">
+        <h1>
+          {say.title} <b>{daysInWords(from, addDays(from, WEEK - 1), language)}</b>
+        </h1>
+        <p className="desk-buttons">
+          <a className="desk-btn" href={href(addDays(from, -WEEK))}>
+            ← {say.earlier}
+          </a>
+          {from !== mondayOf(today) && (
+            <a className="desk-btn" href={href(today)}>
+              {say.thisWeek}
+            </a>
+          )}
+          <a className="desk-btn" href={href(addDays(from, WEEK))}>
+            {say.later} →
+          </a>
+        </p>
+      </div>
+      <form className="desk-filter" method="get">
+        <input type="hidden" name="semana" value={from} />
+        <p className="desk-field">
+          <label htmlFor="visit-place">{say.place}</label>
+          <select id="visit-place" name="lugar" defaultValue={place?.slug ?? ''}>
+            <option value="">{say.everywhere}</option>
+            {places.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+        <button className="desk-btn" type="submit">
+          {say.show}
+        </button>
+        <a className={styles.hours} href="/admin/collections/visit-places">
+          {say.hours}
+        </a>
+      </form>
+      <AddVisit places={places} place={place?.slug ?? null} day={hasBegun ? today : from} language={language} />
+      {visits.length === 0 && requests.length === 0 && <p className="desk-box">{say.none}</p>}
+      <div className={styles.week}>
+        {days.map((day) => {
+          const own = visits.filter(({ startsAt }) => limaDateOf(startsAt) === day)
+          const asked = requests.filter((request) => request.day === day)
+          const coming = own.filter(({ state }) => state !== 'cancelled').length
+          return (
+            <section
+              key={day}
+              className={`${styles.day} ${day === today ? styles.today : ''}`}
+              aria-labelledby={`day-${day}`}
+            >
+              <h2 id={`day-${day}`}>
+                <span>{visitDayInWords(day, language)}</span> {day === today && <b>{say.today}</b>}
+                <small>{say.count(coming, asked.length)}</small>
+              </h2>
+              {own.length + asked.length > 0 && (
+                <ul>
+                  {asked.map((request) => (
+                    <RequestRow
+                      key={request.leadId}
+                      request={request}
+                      project={projects.get(request.project) ?? request.project}
+                      places={places}
+                      language={language}
+                    />
+                  ))}
+                  {own.map((visit) => (
+                    <VisitRow key={visit.id} visit={visit} places={places} now={now} language={language} />
+                  ))}
+                </ul>
+              )}
+            </section>
+          )
+        })}
+      </div>
+    </DeskPage>
+  )
+}

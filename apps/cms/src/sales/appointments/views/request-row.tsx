@@ -1,0 +1,51 @@
+import { callLink } from '@sillar/domain/lead/contact-links'
+import { DeskIcon } from '../../../panel/parts/panel-icon'
+import { visitWords } from '../messages'
+import type { VisitPlaceName, VisitRequest } from '../read-appointments'
+import styles from './appointments.module.css'
+import { RequestActions } from './request-actions'
+
+type Props = {
+  request: VisitRequest
+  project: string
+  places: VisitPlaceName[]
+  language: 'es' | 'en'
+}
+
+/** A wish for a visit: nobody has agreed to it yet. */
+export function RequestRow({ request, project, places, language }: Props) {
+  const say = visitWords[language]
+  const { leadId, name, phone, timeOfDay, meetingPlace } = request
+  return (
+    <li className={`${styles.visit} ${styles.request}`}>
+      <p className={styles.time}>
+        <b>{say.request}</b> <small>{timeOfDay && say.timesOfDay[timeOfDay]}</small>
+      </p>
+      <p className={styles.who}>
+        <a href={`/admin/consultas/${leadId}`}>{name}</a>
+        <small>
+          {[project, meetingPlace && say.meetingPlaces[meetingPlace]].filter(Boolean).join(' · ')} ·{' '}
+          <span>{request.reference}</span>
+        </small>
+        {request.message && <small className={styles.said}>{request.message}</small>}
+      </p>
+      <p className={styles.state}>
+        <b>{say.notBooked}</b>
+      </p>
+      <div className={styles.acts}>
+        <a className="desk-round desk-round--ink" href={callLink(phone)} aria-label={say.callTo(name)}>
+          <DeskIcon name="phone" />
+        </a>
+        <RequestActions
+          lead={leadId}
+          name={name}
+          places={places}
+          place={request.placeSlug}
+          day={request.day}
+          language={language}
+          isRequest
+        />
+      </div>
+    </li>
+  )
+}

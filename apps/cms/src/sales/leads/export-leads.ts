@@ -1,0 +1,131 @@
+import { CSV_START, csvRow } from '@sillar/domain/spreadsheet/csv-row'
+import type { Pool, Queryable } from '@sillar/platform/database/pool'
+import type { Endpoint } from 'payload'
+import { openQuery } from '../../panel/navigation/sealed-search'
+import { activeRole } from '../../platform/access/active-role'
+import { may } from '../../platform/access/apply-access'
+import type { Role } from '../../platform/access/roles'
+import { recordAccess } from '../../platform/access-log/record-access'
+import { payloadPool } from '../../platform/database/payload-pool'
+import { recordPrivacy } from '../../privacy/record-privacy'
+import { type LeadFilter, readFilter, writeFilter } from './lead-filter'
+import { type ListedLead, whereOf } from './list-leads'
+
+/** The most leads that one file holds. A list to call through is small; whoever takes everything along is asked why. */
+const mostRows: Partial<Record<Role, number>> = { sales: 1000, manager: 20_000, admin: 100_000 }
+
+const BATCH = 1000
+
+const head = [
+  'codigo',
+  'recibida',
+  'nombre',
+  'apellidos',
+  'correo',
+  'celular',
+  'proyecto',
+  'tipo',
+  'estado',
+  'responsable',
+  'proximo_paso',
+  'fecha_proximo_paso',
+  'primera_respuesta',
+  'origen',
+  'campana',
+  'pagina_de_entrada',
+]
+
+type Exported = ListedLead & { work: string; utmCampaign: string | null; landingPage: string | null }
+
+const row = (lead: Exported) =>
+  csvRow([
+    lead.reference,
+    lead.receivedAt.toISOString(),
+    lead.firstName,
+    lead.lastName,
+    lead.email,
+    lead.phone,
+    lead.project,
+    lead.kind,
+    lead.state,
+    lead.owner,
+    lead.nextStep,
+    lead.nextStepAt?.toISOString(),
+    lead.firstAnswerAt?.toISOString(),
+    lead.source,
+    lead.utmCampaign,
+    lead.landingPage,
+  ])
+
+type Place = { at: Date; id: string }
+
+/** The newest first, from where the batch before ended: no page is read twice and none is skipped. */
+async function batch(db: Queryable, filter: LeadFilter, after: Place | undefined, limit: number): Promise<Exported[]> {
+  const { text, values } = whereOf(filter)
+  const from = values.length
+  const rest = after ? `and (w.received_at, w.id) < ($${from + 1}, $${from + 2})` : ''
+  const { rows } = await db.query<Exported>(
+    `select w.id as work, l.reference, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, w.kind,
+       w.project, w.source, w.received_at as "receivedAt", w.state, u.name as owner, w.next_step as "nextStep",
+       w.next_step_at as "nextStepAt", w.first_answer_at as "firstAnswerAt", l.utm_campaign as "utmCampaign",
+       l.landing_page as "landingPage"
+     from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
+     where ${text} ${rest} order by w.received_at desc, w.id desc limit ${limit}`,
+    [...values, ...(after ? [after.at, after.id] : [])],
+  )
+  return rows
+}
+
+async function* csvOf(pool: Pool, filter: LeadFilter, most: number): AsyncGenerator<string> {
+  yield CSV_START + csvRow(head)
+  let after: Place | undefined
+  for (let left = most; left > 0; ) {
+    const leads = await batch(pool, filter, after, Math.min(BATCH, left))
+    const last = leads.at(-1)
+    if (!last) return
+    yield leads.map(row).join('')
+    left -= leads.length
+    after = { at: last.receivedAt, id: last.work }
+  }
+}
+
+/** What the list shows as a file, in pieces. It is recorded before the first line leaves: who, how many, which. */
+export const exportEndpoint: Endpoint = {
+  path: '/inbox/export',
+  method: 'get',
+  handler: async (req) => {
+    const role = activeRole(req.user)
+    const most = role && mostRows[role]
+    if (!may(req.user, 'export leads') || !most)
+      return Response.json({ error: 'Not for this account.' }, { status: 403 })
+    const filter = readFilter(openQuery(req.query as Record<string, string | string[]>))
+    const pool = payloadPool(req.payload)
+    const { text, values } = whereOf(filter)
+    const { rows } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from (select from lead_work w where ${text} limit ${most}) found`,
+      values,
+    )
+    // What was searched for may be a name or a number.
+    const shown = writeFilter({ ...filter, text: filter.text ? '…' : '', page: 1 })
+    await recordAccess(req, 'leads-exported', req.user?.email, `${rows[0]?.count ?? 0}; ${shown || 'todas'}`)
+    await recordPrivacy(req, 'exported', 'leads', { count: rows[0]?.count ?? 0 })
+    const lines = csvOf(pool, filter, most)
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { value, done } = await lines.next()
+        if (done) return controller.close()
+        controller.enqueue(new TextEncoder().encode(value))
+      },
+      async cancel() {
+        await lines.return(undefined)
+      },
+    })
+    return new Response(body, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="consultas-${new Date().toISOString().slice(0, 10)}.csv"`,
+        'cache-control': 'no-store',
+      },
+    })
+  },
+}

@@ -1,0 +1,90 @@
+import type { AdminViewServerProps } from 'payload'
+import { DeskPage } from '../../../panel/layout/panel-page'
+import { openQuery, sealQuery } from '../../../panel/navigation/sealed-search'
+import { enterDesk } from '../../../panel/navigation/staff-page'
+import { DeskIcon } from '../../../panel/parts/panel-icon'
+import { recordPrivacy } from '../../../privacy/record-privacy'
+import { readFilter, writeFilter } from '../lead-filter'
+import { LEADS_PER_PAGE, listLeads, MOST_COUNTED } from '../list-leads'
+import { inboxWords } from '../messages'
+import { readColleagues, readProjects, readSources } from '../read-lead'
+import { linksTo, readMessages } from '../read-messages'
+import { readViews } from '../read-views'
+import { BulkForm } from './bulk-form'
+import { FilterForm } from './filter-form'
+import { LeadRow } from './lead-row'
+import { SavedViews } from './saved-views'
+
+/** Shows the list of leads. Its URL says what it shows, the search sealed. */
+export async function InboxView(props: AdminViewServerProps) {
+  const { req, user, pool, language } = enterDesk(props, '/admin/consultas', 'work on leads')
+  const say = inboxWords[language]
+  const filter = readFilter(openQuery((props.searchParams ?? {}) as Record<string, string | string[]>))
+  const [{ leads, count }, colleagues, projects, sources, messages, views] = await Promise.all([
+    listLeads(pool, filter),
+    readColleagues(pool),
+    readProjects(pool, language),
+    readSources(pool),
+    readMessages(req.payload),
+    readViews(pool, String(user.id)),
+  ])
+  await recordPrivacy(req, 'listed', 'leads', { count: leads.length })
+  const now = new Date()
+  const query = sealQuery(writeFilter({ ...filter, page: 1 }))
+  const adviser = (user as { name?: string }).name ?? ''
+  const pageHref = (page: number) => `/admin/consultas?${sealQuery(writeFilter({ ...filter, page }))}`
+  const isMore = count > MOST_COUNTED
+  return (
+    <DeskPage {...props} crumbs={[{ label: say.title }]}>
+      <div className="desk__head">
+        <h1>{say.title}</h1>
+        <p className="desk-buttons">
+          <a className="desk-btn" href={`/api/inbox/export?${query}`} download>
+            <DeskIcon name="download" />
+            {say.download}
+          </a>
+        </p>
+      </div>
+      <SavedViews views={views} query={query} language={language} />
+      <FilterForm filter={filter} colleagues={colleagues} projects={projects} sources={sources} language={language} />
+      <p className="desk-soft" role="status">
+        {say.found(Math.min(count, MOST_COUNTED), isMore)}
+        {filter.page > 1 && `, ${say.page(filter.page)}`}
+      </p>
+      {leads.length === 0 ? (
+        <p className="desk-box">{say.none}</p>
+      ) : (
+        <BulkForm colleagues={colleagues} language={language}>
+          <ul className="lead-list">
+            {leads.map((lead) => {
+              const project = projects.get(lead.project) ?? lead.project
+              const { whatsApp } = linksTo(lead, { messages, project, adviser })
+              return (
+                <LeadRow
+                  key={lead.id}
+                  lead={lead}
+                  project={project}
+                  whatsApp={whatsApp}
+                  now={now}
+                  language={language}
+                />
+              )
+            })}
+          </ul>
+        </BulkForm>
+      )}
+      <p className="desk-buttons">
+        {filter.page > 1 && (
+          <a className="desk-btn" href={pageHref(filter.page - 1)}>
+            {say.newer}
+          </a>
+        )}
+        {filter.page * LEADS_PER_PAGE < count && (
+          <a className="desk-btn" href={pageHref(filter.page + 1)}>
+            {say.older}
+          </a>
+        )}
+      </p>
+    </DeskPage>
+  )
+}

@@ -1,0 +1,152 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { callLink } from '@sillar/domain/lead/contact-links'
+import { answerClock, waitInWords } from '@sillar/domain/lead/first-answer'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { dayAndTime } from '../../../panel/dates/format-time'
+import { enterDesk } from '../../../panel/navigation/staff-page'
+import { DeskIcon } from '../../../panel/parts/panel-icon'
+import { MetaField, RecordPage } from '../../../panel/record/record-page'
+import { may } from '../../../platform/access/apply-access'
+import { readWithdrawal } from '../../../privacy/read-withdrawal'
+import { recordPrivacy } from '../../../privacy/record-privacy'
+import { readVisitPlaces, readVisitsOfLead } from '../../appointments/read-appointments'
+import { LeadVisits } from '../../appointments/views/lead-appointments'
+import { readQuote } from '../../quotes/read-quote'
+import { inboxWords } from '../messages'
+import { readColleagues, readConsents, readDeliveries, readHistory, readLead, readProjects } from '../read-lead'
+import { linksTo, readMessages } from '../read-messages'
+import { readPerson } from '../read-person'
+import { visibleTables } from '../visible-tables'
+import { LeadData } from './lead-data'
+import { NoteForm, SendNowButton } from './lead-forms'
+import { LeadStateFields } from './lead-state'
+import { NextStep } from './next-step'
+import { PersonBox } from './person-box'
+import { timelineEntries } from './timeline-entries'
+import { WaitClock } from './wait-clock'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** One lead: what the visitor sent, untouched, and beside it what staff make of it. */
+export async function LeadView(props: AdminViewServerProps) {
+  const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
+  const { req, user, pool, language } = enterDesk(props, `/admin/consultas/${id}`, 'work on leads')
+  if (!uuid.test(id)) notFound()
+  const lead = await readLead(pool, id)
+  if (!lead) notFound()
+  await recordPrivacy(req, 'seen', `leads:${id}`)
+  const say = inboxWords[language]
+  const now = new Date()
+  const [
+    events,
+    deliveries,
+    consents,
+    colleagues,
+    projects,
+    person,
+    messages,
+    withdrawnAt,
+    quote,
+    appointments,
+    places,
+  ] = await Promise.all([
+    readHistory(pool, id),
+    readDeliveries(pool, id),
+    readConsents(pool, id),
+    readColleagues(pool),
+    readProjects(pool, language),
+    readPerson(pool, id, visibleTables(user)),
+    readMessages(req.payload),
+    readWithdrawal(pool, id),
+    readQuote(pool, 'lead_id', id),
+    readVisitsOfLead(pool, id, language),
+    readVisitPlaces(pool, language),
+  ])
+  const project = projects.get(lead.project) ?? lead.project
+  const adviser = (user as { name?: string }).name ?? ''
+  const links = linksTo(lead, { messages, project, adviser })
+  const clock = answerClock(lead, now)
+  const call = callLink(lead.phone)
+  return (
+    <RecordPage
+      {...props}
+      crumbs={[{ label: say.title, url: '/consultas' }, { label: lead.reference }]}
+      person={lead}
+      language={language}
+      reach={
+        <>
+          <a className="desk-btn" href={links.whatsApp} target="_blank" rel="noreferrer">
+            <DeskIcon name="chat" />
+            {say.whatsApp}
+          </a>
+          <a className="desk-btn" href={call}>
+            <DeskIcon name="phone" />
+            {say.call}
+          </a>
+          {lead.email && (
+            <a className="desk-btn" href={links.mail}>
+              <DeskIcon name="mail" />
+              {say.mail}
+            </a>
+          )}
+        </>
+      }
+      meta={
+        <>
+          <LeadStateFields
+            lead={id}
+            state={lead.state}
+            ownerId={lead.ownerId}
+            colleagues={colleagues}
+            language={language}
+          />
+          <MetaField name={say.age}>
+            {clock.is === 'running' && (
+              <WaitClock receivedAt={lead.receivedAt.toISOString()} now={now.toISOString()} language={language} />
+            )}
+            {clock.is === 'answered' && (
+              <b className={`clock clock--${clock.urgency}`}>{say.answeredAfter(waitInWords(clock.afterMs))}</b>
+            )}
+            {clock.is === 'stopped' && <b>{say.stopped}</b>}
+          </MetaField>
+          <MetaField name={say.project}>
+            <b>{project}</b>
+          </MetaField>
+          <MetaField name={say.code}>
+            <b>{lead.reference}</b>
+          </MetaField>
+        </>
+      }
+      noteForm={<NoteForm lead={id} language={language} />}
+      entries={timelineEntries({ lead, events, deliveries, project }, say)}
+      sendButton={
+        may(user, 'send a delivery again')
+          ? (delivery) => <SendNowButton delivery={delivery} language={language} />
+          : undefined
+      }
+      side={
+        <>
+          <NextStep
+            lead={id}
+            nextStep={lead.nextStep}
+            nextStepAt={lead.nextStepAt?.toISOString() ?? null}
+            when={lead.nextStepAt && dayAndTime(lead.nextStepAt, language)}
+            isWaiting={clock.is === 'running'}
+            callHref={call}
+            language={language}
+          />
+          <LeadVisits
+            lead={{ id, name: `${lead.firstName} ${lead.lastName}`, place: null }}
+            {...appointments}
+            places={places}
+            today={limaDateOf(now)}
+            language={language}
+          />
+          <LeadData lead={lead} quote={quote} consents={consents} withdrawnAt={withdrawnAt} language={language} />
+          <PersonBox own={`leads:${id}`} person={person} projects={projects} language={language} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { inboxWords } from '../messages'
+import type { Delivery, Lead, LeadEvent } from '../read-lead'
+import { timelineEntries } from './timeline-entries'
+
+const minute = (count: number) => new Date(Date.parse('2026-11-15T19:40:00Z') + count * 60_000)
+const lead = { receivedAt: minute(0), kind: 'contact', message: '¿Incluye el registro?' } as Lead
+const event = (kind: LeadEvent['kind'], at: number, more: Partial<LeadEvent> = {}): LeadEvent => ({
+  id: `${kind}-${at}`,
+  kind,
+  text: null,
+  from: null,
+  to: null,
+  fromName: null,
+  toName: null,
+  by: 'Rosa M.',
+  at: minute(at),
+  ...more,
+})
+const attempt = (
+  at: number,
+  outcome: 'delivered' | 'retry',
+  httpStatus: number | null = null,
+  detail = 'no answer: timeout',
+) => ({
+  id: `attempt-${at}`,
+  at: minute(at),
+  outcome,
+  httpStatus,
+  detail,
+})
+const delivery = (status: Delivery['status'], attempts: Delivery['attempts']): Delivery => ({
+  id: 'd',
+  destination: 'crm',
+  status,
+  queuedAt: minute(0),
+  attempts,
+})
+const told = (events: LeadEvent[], deliveries: Delivery[] = []) =>
+  timelineEntries({ lead, events, deliveries, project: 'Santorini' }, inboxWords.es)
+
+test('the newest comes first and the submission last, in the words of the visitor', () => {
+  const entries = told(
+    [event('note', 5, { text: 'Llamar antes de las 11.' })],
+    [delivery('delivered', [attempt(1, 'delivered', 200)])],
+  )
+  expect(entries.map(({ title }) => title)).toEqual(['Nota de Rosa M.', 'Entregada: CRM', 'Consulta recibida'])
+  expect(entries[0]?.quote).toBe('Llamar antes de las 11.')
+  expect(entries[2]).toMatchObject({ quote: '¿Incluye el registro?', text: 'Santorini' })
+})
+
+test.each<[Partial<LeadEvent> & { kind: LeadEvent['kind'] }, string, string]>([
+  [{ kind: 'state', from: 'new', to: 'visit' }, 'Por contactar → Visita', 'por Rosa M.'],
+  [{ kind: 'state', from: 'visit', to: 'lost', text: 'price' }, 'Visita → Perdida', 'Motivo: El precio, por Rosa M.'],
+  [{ kind: 'owner', to: 'x', toName: 'Luis' }, 'Responsable: Luis', 'por Rosa M.'],
+  [{ kind: 'owner', to: 'x', toName: 'Luis', by: null }, 'Responsable: Luis', 'Por turno'],
+  [{ kind: 'owner', to: null }, 'Responsable: Nadie todavía', 'por Rosa M.'],
+  [{ kind: 'next-step', text: 'Llamar' }, 'Próximo paso: Llamar', 'por Rosa M.'],
+  [{ kind: 'next-step', from: 'Llamar' }, 'Paso hecho: Llamar', 'por Rosa M.'],
+  [{ kind: 'contact', text: 'whatsapp' }, 'Se le escribió por WhatsApp', 'por Rosa M.'],
+])('%j is told as "%s", %s', (more, title, text) => {
+  expect(told([event(more.kind, 1, more)])[0]).toMatchObject({ title, text })
+})
+
+test('each attempt is told, and one that still waits can be sent now', () => {
+  const entries = told([], [delivery('waiting', [attempt(9, 'retry', 503), attempt(2, 'retry')])])
+  expect(entries.map(({ title, text, delivery: id }) => [title, text, id])).toEqual([
+    ['En camino: CRM', undefined, 'd'],
+    ['Intento de entrega: CRM', 'No se pudo entregar; se intentará otra vez. Respuesta 503', undefined],
+    ['Intento de entrega: CRM', 'No se pudo entregar; se intentará otra vez. Sin respuesta', undefined],
+    ['Consulta recibida', 'Santorini', undefined],
+  ])
+  const taken = attempt(3, 'delivered', null, 'accepted by the mail server')
+  expect(told([], [delivery('delivered', [taken])])[0]?.text).toBe('Aceptada')
+  expect(told([], [delivery('parked', [])])[0]).toMatchObject({ title: 'Detenida: CRM', delivery: 'd', tone: 'bad' })
+})

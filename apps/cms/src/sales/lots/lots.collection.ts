@@ -1,0 +1,54 @@
+import { lotStates, orientations } from '@sillar/domain/lot/lot.schema'
+import type { CollectionConfig } from 'payload'
+import { reference } from '../../panel/fields/references'
+
+/**
+ * The land and the apartments that are sold, one record each. Written by the desk of lots alone (lots.endpoints.ts), so that every change of
+ * a state has its line in `lot-events`. Nothing here says who holds or bought a lot.
+ */
+export const lots: CollectionConfig = {
+  slug: 'lots',
+  admin: { useAsTitle: 'key', group: 'Content' },
+  defaultSort: 'key',
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true },
+    reference('project', 'projects'),
+    { name: 'code', type: 'text', required: true },
+    { name: 'block', type: 'text', required: true },
+    { name: 'areaM2', type: 'number', required: true },
+    // An apartment has a type instead of sides; its block is its floor.
+    { name: 'frontageM', type: 'number' },
+    { name: 'depthM', type: 'number' },
+    { name: 'unitType', type: 'text' },
+    { name: 'orientation', type: 'select', required: true, enumName: 'lot_orientation', options: [...orientations] },
+    { name: 'listPriceCents', type: 'number', required: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'free',
+      enumName: 'lot_state',
+      options: [...lotStates],
+    },
+    { name: 'heldUntil', type: 'date' },
+    { name: 'stateSince', type: 'date' },
+    { name: 'stateBy', type: 'text', custom: { ofThePanel: true } },
+    { name: 'shape', type: 'text', required: true },
+    { name: 'isDemo', type: 'checkbox', defaultValue: false },
+  ],
+}
+
+/** Who made which state of which lot another one, and when. Added to, and nothing else. */
+export const lotEvents: CollectionConfig = {
+  slug: 'lot-events',
+  admin: { useAsTitle: 'to', group: 'Content' },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'lot', type: 'relationship', relationTo: 'lots', required: true },
+    { name: 'from', type: 'select', enumName: 'lot_state_before', options: [...lotStates] },
+    { name: 'to', type: 'select', required: true, enumName: 'lot_state_after', options: [...lotStates] },
+    { name: 'heldUntil', type: 'date' },
+    // Empty: the hold came to its end by itself.
+    { name: 'by', type: 'text' },
+  ],
+}

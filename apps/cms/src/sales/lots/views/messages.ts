@@ -1,0 +1,61 @@
+import type { LotState } from '@sillar/domain/lot/lot.schema'
+import type { Language } from '../../../panel/navigation/arrange-pages'
+
+/** Apartments stand on floors. */
+const isFloor = (block: string) => /^\d/.test(block)
+
+const es = {
+  title: 'Lotes',
+  project: 'Proyecto',
+  show: 'Ver',
+  states: { free: 'Disponible', held: 'Separado', sold: 'Vendido' } as Record<LotState, string>,
+  count: (count: number, state: LotState): string => {
+    const name = es.states[state].toLowerCase()
+    return count === 1 ? `1 ${name}` : `${count} ${name}s`
+  },
+  block: (block: string) => (isFloor(block) ? `Piso ${block}` : `Manzana ${block}`),
+  chooseBlock: (block: string) => (isFloor(block) ? `Elegir todo el piso ${block}` : `Elegir toda la manzana ${block}`),
+  none: 'Este proyecto todavía no tiene lotes. Súbelos con un archivo CSV.',
+  chosen: (count: number) => (count === 1 ? '1 lote elegido' : `${count} lotes elegidos`),
+  hint: 'Elige uno o varios lotes y después su nuevo estado.',
+  make: (state: string) => `Marcar como ${state.toLowerCase()}`,
+  until: 'Separado hasta',
+  done: (count: number) => (count === 1 ? 'Listo: 1 lote.' : `Listo: ${count} lotes.`),
+  since: (when: string, by: string | null) => (by ? `${when}, ${by}` : when),
+  heldUntil: (when: string) => `hasta ${when}`,
+  download: 'Descargar CSV',
+  upload: 'Subir CSV',
+  uploaded: (added: number, changed: number) =>
+    `Listo: ${added} nuevos, ${changed} actualizados. Se publicará enseguida.`,
+  line: (line: number, text: string) => `Línea ${line}: ${text}`,
+  failed: 'No se guardó. Vuelve a intentarlo.',
+  refusedState: 'No se guardó. Vuelve a intentarlo.',
+  note: 'Los visitantes ven el cambio en menos de diez segundos. Aquí no se anota a compradores.',
+}
+
+const en: typeof es = {
+  title: 'Lots',
+  project: 'Project',
+  show: 'Show',
+  states: { free: 'Available', held: 'Held', sold: 'Sold' },
+  count: (count, state) => `${count} ${en.states[state].toLowerCase()}`,
+  block: (block) => (isFloor(block) ? `Floor ${block}` : `Block ${block}`),
+  chooseBlock: (block) => (isFloor(block) ? `Choose all of floor ${block}` : `Choose all of block ${block}`),
+  none: 'This project has no lots yet. Bring them in with a CSV file.',
+  chosen: (count) => (count === 1 ? '1 lot chosen' : `${count} lots chosen`),
+  hint: 'Choose one or several lots, then their new state.',
+  make: (state) => `Mark as ${state.toLowerCase()}`,
+  until: 'Held until',
+  done: (count) => (count === 1 ? 'Done: 1 lot.' : `Done: ${count} lots.`),
+  since: (when, by) => (by ? `${when}, ${by}` : when),
+  heldUntil: (when) => `until ${when}`,
+  download: 'Download CSV',
+  upload: 'Upload CSV',
+  uploaded: (added, changed) => `Done: ${added} new, ${changed} updated. It will be published at once.`,
+  line: (line, text) => `Line ${line}: ${text}`,
+  failed: 'It was not saved. Try again.',
+  refusedState: 'It was not saved. Try again.',
+  note: 'Visitors see a change within ten seconds. Buyers are not noted here.',
+}
+
+export const lotWords: Record<Language, typeof es> = { es, en }

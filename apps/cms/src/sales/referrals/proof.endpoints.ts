@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { createPrivateStore } from '@sillar/platform/storage/create-store'
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { may } from '../../platform/access/apply-access'
+import { recordAccess } from '../../platform/access-log/record-access'
+import { payloadPool } from '../../platform/database/payload-pool'
+import { cmsEnv } from '../../platform/env'
+import { checkProof, MAX_PROOF_BYTES } from '../../platform/storage/check-upload'
+import { giveFile, type PrivateFile, refuseUnsigned, sendToFile } from '../../platform/storage/give-file'
+import { recordPrivacy } from '../../privacy/record-privacy'
+import { staffName } from '../../publishing/releases/request-publish'
+
+// The receipt of a payment, beside the number of its operation. Only added: what was once a proof stays one.
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function idOf(req: PayloadRequest): string {
+  if (!may(req.user, 'approve and pay rewards')) throw new Forbidden(req.t)
+  const id = String(req.routeParams?.id)
+  if (!uuid.test(id)) throw new NotFound(req.t)
+  return id
+}
+
+const refused = (result: string, status: number) => Response.json({ result }, { status })
+
+/** The file is the body, its name a header. Stored before the row that names it; the nightly sweep takes what has none. */
+const add: Endpoint = {
+  path: '/referral-desk/rewards/:id/proofs',
+  method: 'post',
+  handler: async (req) => {
+    const reward = idOf(req)
+    if (Number(req.headers.get('content-length')) > MAX_PROOF_BYTES) return refused('too-big', 413)
+    const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
+    const checked = checkProof(bytes, nameOf(req))
+    if (typeof checked === 'string') return refused(checked, checked === 'too-big' ? 413 : 422)
+    const pool = payloadPool(req.payload)
+    const { rows } = await pool.query<{ person: string }>(
+      `select referred_person_id as person from referral_rewards where id = $1 and state in ('approved', 'paid')`,
+      [reward],
+    )
+    if (!rows[0]) return refused('not-a-next-state', 409)
+    const key = `rewards/${createHash('sha256').update(reward).update(bytes).digest('hex')}`
+    await createPrivateStore(cmsEnv()).put(key, bytes, checked.type)
+    await pool.query(
+      `insert into reward_proofs (reward_id, key, name, type, size, scan, by)
+       values ($1, $2, $3, $4, $5, 'pending', $6) on conflict (key) do nothing`,
+      [reward, key, checked.name, checked.type, bytes.length, staffName(req)],
+    )
+    await recordPrivacy(req, 'changed', `referred_persons:${rows[0].person}`, { reason: 'proof' })
+    return Response.json({ result: 'done' }, { status: 201 })
+  },
+}
+
+function nameOf(req: PayloadRequest): string {
+  try {
+    return decodeURIComponent(req.headers.get('x-file-name') ?? '')
+  } catch {
+    return ''
+  }
+}
+
+type Proof = PrivateFile & { person: string; reference: string }
+
+async function proofOf(req: PayloadRequest, id: string): Promise<Proof> {
+  const { rows } = await payloadPool(req.payload).query<Proof>(
+    `select f.key, f.name, f.type, f.scan, w.referred_person_id as person, r.reference
+     from reward_proofs f join referral_rewards w on w.id = f.reward_id
+     join referred_persons p on p.id = w.referred_person_id join referrals r on r.id = p.referral_id where f.id = $1`,
+    [id],
+  )
+  if (!rows[0]) throw new NotFound(req.t)
+  return rows[0]
+}
+
+const fileOf = (id: string) => `/api/referral-desk/proofs/${id}/file`
+
+const ask: Endpoint = {
+  path: '/referral-desk/proofs/:id',
+  method: 'post',
+  handler: async (req) => {
+    const id = idOf(req)
+    return sendToFile(req, await proofOf(req, id), fileOf(id))
+  },
+}
+
+const open: Endpoint = {
+  path: '/referral-desk/proofs/:id/file',
+  method: 'get',
+  handler: async (req) => {
+    const id = idOf(req)
+    refuseUnsigned(req, fileOf(id))
+    const proof = await proofOf(req, id)
+    return giveFile(proof, async () => {
+      await recordAccess(req, 'reward-proof-opened', req.user?.email, proof.reference)
+      await recordPrivacy(req, 'exported', `referred_persons:${proof.person}`, { reason: 'proof' })
+    })
+  },
+}
+
+export const proofEndpoints: Endpoint[] = [add, ask, open]

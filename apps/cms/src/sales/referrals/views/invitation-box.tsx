@@ -1,0 +1,48 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { DeskIcon } from '../../../panel/parts/panel-icon'
+import type { Invitation } from '../invite-person'
+import { referralWords } from '../messages'
+import { useReferral } from './use-referral'
+
+/** The message that asks a referred person for permission. Its link is shown once and kept nowhere. */
+export function InvitationBox({ person, language }: { person: string; language: 'es' | 'en' }) {
+  const say = referralWords[language]
+  const { isBusy, send } = useReferral(language)
+  const [invitation, setInvitation] = useState<Invitation | undefined>()
+  const id = useId()
+
+  async function prepare() {
+    const made = await send(`persons/${person}/invitation`, {})
+    if (made) setInvitation(made as Invitation)
+  }
+
+  return (
+    <section className="desk-box referral-box" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{say.inviteTitle}</h2>
+      <p className="desk-soft">{say.inviteNote}</p>
+      {invitation ? (
+        <>
+          <p className="desk-field">
+            <label htmlFor={`${id}-text`}>{say.inviteText}</label>
+            <textarea id={`${id}-text`} className="referral-message" readOnly rows={6} value={invitation.text} />
+          </p>
+          <p className="desk-buttons">
+            <a className="desk-btn desk-btn--ink" href={invitation.whatsApp} target="_blank" rel="noreferrer">
+              <DeskIcon name="chat" />
+              {say.openWhatsApp}
+            </a>
+          </p>
+        </>
+      ) : (
+        <p className="desk-buttons">
+          <button className="desk-btn" type="button" disabled={isBusy} onClick={prepare}>
+            <DeskIcon name="chat" />
+            {say.invite}
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,136 @@
+import { dayInWords } from '@sillar/domain/calendar/day-in-words'
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { callLink } from '@sillar/domain/lead/contact-links'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { dayAndTime } from '../../../panel/dates/format-time'
+import { enterDesk } from '../../../panel/navigation/staff-page'
+import { DeskIcon } from '../../../panel/parts/panel-icon'
+import { MetaField, RecordPage } from '../../../panel/record/record-page'
+import { may } from '../../../platform/access/apply-access'
+import { recordPrivacy } from '../../../privacy/record-privacy'
+import { inboxWords } from '../../leads/messages'
+import { referralWords } from '../messages'
+import { type Referral, readReferral, readReferralHistory } from '../read-referrals'
+import { ContactButtons } from './contact-buttons'
+import { InvitationBox } from './invitation-box'
+import { ReferralData } from './referral-data'
+import { referralHistory } from './referral-history'
+import { ReferralNote } from './referral-note'
+import { ReferralState } from './referral-state'
+import { RewardBox, type ShownReward } from './reward-box'
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** One referred person: what was sent, untouched, and beside it what staff make of it and what the referrer earns. */
+export async function ReferralView(props: AdminViewServerProps) {
+  const id = String((props.params?.segments as string[] | undefined)?.[1] ?? '')
+  const { req, user, pool, language } = enterDesk(props, `/admin/referidos/${id}`, 'work on referrals')
+  if (!uuid.test(id)) notFound()
+  const referral = await readReferral(pool, id)
+  if (!referral) notFound()
+  await recordPrivacy(req, 'seen', `referred_persons:${id}`)
+  const [say, common] = [referralWords[language], inboxWords[language]]
+  const history = referralHistory(referral, await readReferralHistory(pool, id), language)
+  const isDeclined = referral.answer === 'declined'
+  const today = limaDateOf(new Date())
+  return (
+    <RecordPage
+      {...props}
+      crumbs={[{ label: say.title, url: '/referidos' }, { label: referral.reference }]}
+      person={referral}
+      language={language}
+      reach={
+        !isDeclined && (
+          <>
+            <a className="desk-btn" href={callLink(referral.phone)}>
+              <DeskIcon name="phone" />
+              {common.call}
+            </a>
+            <ContactButtons person={id} language={language} />
+          </>
+        )
+      }
+      warnings={<Warnings referral={referral} language={language} />}
+      meta={
+        <>
+          <ReferralState
+            key={referral.state}
+            person={id}
+            state={referral.state}
+            isDeclined={isDeclined}
+            today={today}
+            language={language}
+          />
+          <MetaField name={say.answer}>
+            <b>{say.answers[referral.answer ?? ''] ?? say.notAsked}</b>
+          </MetaField>
+          <MetaField name={say.referrer}>
+            <b>{referral.referrer}</b>
+          </MetaField>
+          <MetaField name={common.code}>
+            <b>{referral.reference}</b>
+          </MetaField>
+        </>
+      }
+      noteForm={<ReferralNote person={id} language={language} />}
+      entries={history}
+      side={
+        <>
+          <RewardBox
+            reward={shown(referral, language)}
+            mayDecide={may(user, 'approve and pay rewards')}
+            today={today}
+            language={language}
+          />
+          {!isDeclined && <InvitationBox person={id} language={language} />}
+          <ReferralData referral={referral} language={language} />
+        </>
+      }
+    />
+  )
+}
+
+/** What keeps staff from working on this person as on any other. */
+function Warnings({ referral: { answer, first }, language }: { referral: Referral; language: 'es' | 'en' }) {
+  const say = referralWords[language]
+  return (
+    <>
+      {answer === 'declined' && (
+        <div className="desk-box referral-warning" role="note">
+          <h2>{say.declinedTitle}</h2>
+          <p>{say.declinedNote}</p>
+        </div>
+      )}
+      {first && (
+        <div className="desk-box referral-warning" role="note">
+          <h2>{say.repeatedTitle}</h2>
+          <p>
+            {say.repeatedNote(first.referrer, first.reference)}{' '}
+            <a href={`/admin/referidos/${first.id}`}>{say.toFirst}</a>
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function shown({ reward, state }: Referral, language: 'es' | 'en'): ShownReward | null {
+  if (!reward) return null
+  const say = referralWords[language]
+  const { id, place, amountCents, approvedBy, approvedAt, paidBy, paidOn, proof, proofs } = reward
+  return {
+    id,
+    place,
+    amountCents,
+    state: reward.state,
+    approved: approvedBy && approvedAt ? say.approvedBy(approvedBy, dayAndTime(approvedAt, language)) : null,
+    paid: paidBy && paidOn ? say.paidBy(paidBy, dayInWords(paidOn, language)) : null,
+    proof,
+    proofs: proofs.map(({ by, at, ...file }) => ({
+      ...file,
+      note: say.proofBy(by, dayAndTime(new Date(at), language)),
+    })),
+    isWithoutSale: reward.state === 'paid' && state !== 'won',
+  }
+}

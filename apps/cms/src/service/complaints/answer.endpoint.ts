@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { answerProblem, tidyAnswer } from '@sillar/domain/complaint/complaint-answer'
+import { createPrivateStore } from '@sillar/platform/storage/create-store'
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { may } from '../../platform/access/apply-access'
+import { payloadPool } from '../../platform/database/payload-pool'
+import { cmsEnv } from '../../platform/env'
+import { queueSender } from '../../platform/queue/queue-sender'
+import { recordPrivacy } from '../../privacy/record-privacy'
+import { staffName } from '../../publishing/releases/request-publish'
+import { giveAnswer, type StoredFile } from './answer-complaint'
+import { type AnswerFile, checkAnswerFiles, MAX_ANSWER_BYTES } from './check-answer-files'
+
+const refused = (problem: string, status = 400) => Response.json({ problem }, { status })
+
+/** Sends the final answer with its files. `hasRead`: the clerk confirms having read the sheet and its file. */
+export const answerEndpoint: Endpoint = {
+  path: '/:id/answer',
+  method: 'post',
+  handler: async (req) => {
+    if (!may(req.user, 'answer a complaint')) throw new Forbidden(req.t)
+    if (Number(req.headers.get('content-length')) > MAX_ANSWER_BYTES + 100_000) return refused('files too big', 413)
+    const sent = await readAnswer(req)
+    if (!sent) return refused('other')
+    const answer = tidyAnswer(sent.text)
+    const problem = answerProblem(answer) ?? (sent.hasRead ? undefined : 'not read')
+    if (problem) return refused(problem)
+    const files = checkAnswerFiles(sent.files)
+    if (typeof files === 'string') return refused(files, 422)
+    const complaintId = String(req.routeParams?.id)
+    const answered = await giveAnswer(
+      { pool: payloadPool(req.payload), boss: await queueSender() },
+      {
+        complaintId,
+        text: answer,
+        files: await storeFiles(complaintId, files),
+        staff: { name: staffName(req) ?? '', account: req.user?.email ?? '' },
+      },
+    )
+    if (answered) await recordPrivacy(req, 'changed', `complaints:${complaintId}`, { reason: 'answer' })
+    return answered ? Response.json(answered) : refused('answered before', 409)
+  },
+}
+
+type SentAnswer = { text: string; hasRead: boolean; files: { bytes: Uint8Array; name: string }[] }
+
+async function readAnswer(req: PayloadRequest): Promise<SentAnswer | undefined> {
+  const form = await req.formData?.().catch(() => undefined)
+  if (!form) return undefined
+  const chosen = form.getAll('files').filter((part) => typeof part !== 'string' && part.size > 0) as File[]
+  const files = await Promise.all(
+    chosen.map(async (file) => ({ bytes: new Uint8Array(await file.arrayBuffer()), name: file.name })),
+  )
+  return { text: String(form.get('text') ?? ''), hasRead: form.get('hasRead') === 'true', files }
+}
+
+/** Stored before the commit that names them; the nightly sweep removes what no row names. */
+async function storeFiles(complaintId: string, files: AnswerFile[]): Promise<StoredFile[]> {
+  const store = createPrivateStore(cmsEnv())
+  return Promise.all(
+    files.map(async ({ bytes, name, type }) => {
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const key = `answer-files/${complaintId}/${hash}`
+      await store.put(key, bytes, type)
+      return { key, name, type, size: bytes.length, hash }
+    }),
+  )
+}

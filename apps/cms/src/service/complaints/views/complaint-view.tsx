@@ -1,0 +1,96 @@
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps } from 'payload'
+import { languageOf } from '../../../panel/navigation/pages-of-role'
+import { DeskIcon } from '../../../panel/parts/record-icon'
+import styles from '../../../panel/record/record-forms.module.css'
+import { may } from '../../../platform/access/apply-access'
+import { payloadPool } from '../../../platform/database/payload-pool'
+import type { Complaint } from '../../../platform/payload-types'
+import { staffName } from '../../../publishing/releases/request-publish'
+import { deskWords } from '../messages'
+import { readAnswerFiles } from '../read-answer-files'
+import { readHistory } from '../read-history'
+import { readTemplates } from '../read-templates'
+import { AnswerForm } from './answer-form'
+import { DeadlineBar } from './deadline-bar'
+import { History } from './history'
+import { GivenAnswer } from './sent-answer'
+import { Sheet } from './sheet'
+
+/** A complaint as customer service works on it: the deadline, the sheet as it was sent, the answer, and what happened. */
+export async function ComplaintView({ doc, initPageResult }: DocumentViewServerProps) {
+  const { req } = initPageResult
+  const { payload, user } = req
+  const complaint = doc as unknown as Complaint | undefined
+  if (!complaint?.id) notFound()
+  const language = languageOf(req.i18n)
+  const words = deskWords[language]
+  const mayAnswer = may(user, 'answer a complaint')
+  const mayOpen = may(user, 'open the attachment of a complaint')
+  const [history, templates, files, settings] = await Promise.all([
+    readHistory(payloadPool(payload), complaint.id),
+    readTemplates(req, complaint.locale),
+    readAnswerFiles(payloadPool(payload), complaint.id),
+    payload.findGlobal({ slug: 'site-settings', depth: 0, locale: complaint.locale }),
+  ])
+  const isAnswered = complaint.status === 'answered'
+  return (
+    <main>
+      <Gutter className={styles.desk}>
+        <SetStepNav
+          nav={[
+            { label: words.list, url: `${payload.config.routes.admin}/collections/complaints` },
+            // The zeros before it leave no room for it on a phone.
+            { label: `${complaint.number}-${complaint.year}` },
+          ]}
+        />
+        <div className={styles.head}>
+          <h1>
+            {words.of[complaint.claimType]}{' '}
+            <b>
+              {complaint.firstName} {complaint.lastName}
+            </b>
+          </h1>
+          <p>
+            <DeskIcon name="lock" />
+            {words.locked}
+          </p>
+        </div>
+        <DeadlineBar complaint={complaint} today={limaDateOf(new Date())} language={language} />
+        <div className={styles.columns}>
+          <Sheet complaint={complaint} mayOpen={mayOpen} words={words} />
+          <div className={styles.side}>
+            {isAnswered && <GivenAnswer complaint={complaint} files={files} mayOpen={mayOpen} language={language} />}
+            {!isAnswered && mayAnswer && (
+              <AnswerForm
+                complaint={{
+                  id: complaint.id,
+                  reference: complaint.reference,
+                  firstName: complaint.firstName,
+                  lastName: complaint.lastName,
+                  filedOn: complaint.filedOn,
+                  email: complaint.email,
+                  locale: complaint.locale,
+                  byMail: complaint.notifyByEmail,
+                  ruc: complaint.ruc,
+                }}
+                letterhead={{
+                  brand: settings.brand ?? '',
+                  legalName: settings.legalName ?? '',
+                  by: staffName(req) ?? '',
+                  today: limaDateOf(new Date()),
+                }}
+                templates={templates}
+                language={language}
+              />
+            )}
+            {!isAnswered && !mayAnswer && <p className={styles.box}>{words.onlyDesk}</p>}
+            <History complaintId={complaint.id} events={history} mayNote={mayAnswer} language={language} />
+          </div>
+        </div>
+      </Gutter>
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useId, useState } from 'react'
+import type { Language } from '../../../panel/language/language'
+import styles from '../../../panel/record/record-forms.module.css'
+import { deskWords } from '../messages'
+
+export function NoteForm({ complaintId, language }: { complaintId: string; language: Language }) {
+  const words = deskWords[language]
+  const [text, setText] = useState('')
+  const [isSaving, setIsSaving] = useState(false)
+  const [hint, field] = [useId(), useId()]
+  const router = useRouter()
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return toast.error(words.noteEmpty)
+    setIsSaving(true)
+    const response = await fetch('/api/complaint-notes', {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ complaint: complaintId, text: text.trim() }),
+    }).catch(() => undefined)
+    setIsSaving(false)
+    if (!response?.ok) return toast.error(words.problems.other)
+    toast.success(words.noteSaved)
+    setText('')
+    router.refresh()
+  }
+
+  return (
+    <form className={styles.note} onSubmit={save}>
+      <label htmlFor={field}>{words.note}</label>
+      <textarea
+        id={field}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        rows={3}
+        maxLength={4000}
+        aria-describedby={hint}
+      />
+      <p id={hint}>{words.noteHint}</p>
+      <button type="submit" className={styles.line} disabled={isSaving}>
+        {words.saveNote}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Queryable } from '@sillar/platform/database/pool'
+import type { Payload } from 'payload'
+import { tableOf } from '../panel/records/name-records'
+
+export type Draft = { slug: string; id: string; savedAt: Date; total: number; publishAt: Date | null }
+
+/**
+ * Records whose newest version is not the published one, the latest first, and when each is to be published if that is
+ * settled. One statement over the indexed `latest` of every table of versions.
+ */
+export async function readDrafts(payload: Payload, db: Queryable, limit: number): Promise<Draft[]> {
+  const collections = Object.values(payload.collections).filter(({ config }) => config.versions?.drafts)
+  const globals = payload.globals.config.filter(({ versions }) => versions?.drafts)
+  const parts = [
+    ...collections.map(({ config: { slug } }) => draftsOf(slug, 'parent_id::text')),
+    ...globals.map(({ slug }) => draftsOf(slug, `''`)),
+  ]
+  const { rows } = await db.query<Draft>(
+    `select d.slug, d.id, d.saved_at as "savedAt", count(*) over ()::int as total, j.publish_at as "publishAt"
+     from (${parts.join(' union all ')}) d
+     left join lateral (
+       select min(wait_until) as publish_at from payload_jobs
+       where task_slug = 'schedulePublish' and completed_at is null and not coalesce(has_error, false)
+         and input ->> 'type' is distinct from 'unpublish'
+         and (input #>> '{doc,value}' = d.id or input ->> 'global' = d.slug)
+     ) j on true
+     order by d.saved_at desc limit $1`,
+    [limit],
+  )
+  return rows
+}
+
+const draftsOf = (slug: string, id: string) =>
+  `select '${slug}' as slug, ${id} as id, updated_at as saved_at from "_${tableOf(slug)}_v"
+   where latest and version__status = 'draft'`

@@ -1,0 +1,97 @@
+import { Gutter } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import { type ReactNode, Suspense } from 'react'
+import { greeting, today } from '../panel/dates/format-time'
+import { languageOf, roomsOf } from '../panel/navigation/pages-of-role'
+import { activeRole } from '../platform/access/active-role'
+import { may } from '../platform/access/apply-access'
+import { payloadPool } from '../platform/database/payload-pool'
+import type { BlockProps } from './block-props'
+import { VisitsTodayBlock } from './blocks/appointments-today.block'
+import { CampaignsBlock } from './blocks/campaigns.block'
+import { ComplaintsBlock } from './blocks/complaints.block'
+import { DeliveriesBlock } from './blocks/deliveries.block'
+import { DraftsBlock } from './blocks/drafts.block'
+import { FailedSchedulesBlock } from './blocks/failed-schedules.block'
+import { FirstAnswerBlock } from './blocks/first-answer.block'
+import { FunnelBlock } from './blocks/funnel.block'
+import { LeadSourcesBlock } from './blocks/lead-sources.block'
+import { MissingTextsBlock } from './blocks/missing-texts.block'
+import { NextStepsBlock } from './blocks/next-steps.block'
+import { OnlineBlock } from './blocks/online.block'
+import { RoomsBlock } from './blocks/pages.block'
+import { PrivacyRequestsBlock } from './blocks/privacy-requests.block'
+import { PublishingBlock } from './blocks/publishing.block'
+import { QueueBlock } from './blocks/queue.block'
+import { RewardsBlock } from './blocks/rewards.block'
+import { SalesBySourceBlock } from './blocks/sales-by-source.block'
+import { UpkeepBlock } from './blocks/upkeep.block'
+import { WaitingLeadsBlock } from './blocks/waiting-leads.block'
+import { type Block, blocksOfRole } from './blocks-of-role'
+import { words } from './messages'
+
+/** What one finds after the login: how things stand, for whoever it is. Read anew at every visit. */
+export function StartPage({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
+  const language = languageOf(i18n)
+  const now = new Date()
+  const say = words[language]
+  const { name } = (user ?? {}) as { name?: string }
+  const pool = payloadPool(payload)
+  const role = activeRole(user)
+  const props: BlockProps = { payload, pool, language, now }
+  const show: Record<Block, () => ReactNode> = {
+    online: () => <OnlineBlock {...props} />,
+    publishing: () => <PublishingBlock {...props} />,
+    campaigns: () => <CampaignsBlock {...props} />,
+    missingTexts: () => <MissingTextsBlock {...props} />,
+    drafts: () => <DraftsBlock {...props} />,
+    deliveries: () => <DeliveriesBlock {...props} />,
+    queue: () => <QueueBlock {...props} />,
+    upkeep: () => <UpkeepBlock {...props} />,
+    privacyRequests: () => <PrivacyRequestsBlock {...props} />,
+    complaints: () => <ComplaintsBlock {...props} />,
+    waitingLeads: () => <WaitingLeadsBlock {...props} adviser={name ?? ''} />,
+    rewards: () => <RewardsBlock {...props} />,
+    nextSteps: () => <NextStepsBlock {...props} user={String(user?.id)} />,
+    visitsToday: () => <VisitsTodayBlock {...props} />,
+    firstAnswer: () => <FirstAnswerBlock {...props} />,
+    leadSources: () => <LeadSourcesBlock {...props} />,
+    funnel: () => <FunnelBlock {...props} />,
+    salesBySource: () => <SalesBySourceBlock {...props} />,
+    rooms: () => <RoomsBlock rooms={roomsOf({ i18n, payload, permissions, visibleEntities })} language={language} />,
+  }
+  return (
+    <main>
+      <Gutter className="start">
+        <div className="start__head">
+          <h1>
+            {say[greeting(now)]}
+            {name && (
+              <>
+                , <b>{name.split(' ')[0]}</b>
+              </>
+            )}
+          </h1>
+          <p>{today(now, language)}</p>
+        </div>
+        <div className="start__blocks">
+          {role && (
+            <Suspense fallback={null}>
+              <FailedSchedulesBlock
+                {...props}
+                mayRetry={may(user ?? null, 'schedule a publish')}
+                seesAll={role === 'admin'}
+                user={String(user?.id)}
+              />
+            </Suspense>
+          )}
+          {blocksOfRole(role).map((block) => (
+            <Suspense key={block} fallback={<div className="box box--third" aria-hidden="true" />}>
+              {show[block]()}
+            </Suspense>
+          ))}
+        </div>
+      </Gutter>
+    </main>
+  )
+}

@@ -1,0 +1,124 @@
+// Brochures are drawn from the snapshot of a release while its pages are built. One whose content is the same as in the
+// release before is taken from there: a change of one price draws two, one in each language.
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Brochure, brochureOf } from '@sillar/domain/brochure/brochure'
+import {
+  type BrochureFile,
+  brochureFiles,
+  brochurePath,
+  fileSize,
+  sizeMark,
+} from '@sillar/domain/brochure/brochure-file'
+import { locales } from '@sillar/domain/content/localized.schema'
+import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
+import { shareFile } from '../../files/share-file'
+import type { BrochureOrder } from './brochure-pdf'
+
+const BROCHURES_LIST = 'brochures.json'
+
+export type BrochureMaker = {
+  /** Rejects where the file is not there. */
+  readMedia: (file: string) => Promise<Uint8Array>
+  draw: (order: BrochureOrder) => Promise<Uint8Array>
+  siteAddress: string
+  signal?: AbortSignal
+}
+
+type Place = { snapshot: Snapshot; staging: string; before: string | undefined }
+
+/** Writes them and their list into the release that is being made. */
+export async function makeBrochures(place: Place, maker: BrochureMaker): Promise<BrochureFile[]> {
+  const { snapshot, staging, before } = place
+  await mkdir(path.join(staging, 'brochures'), { recursive: true })
+  const known = before ? await readList(before) : []
+  const code = await codeHash()
+  const files: BrochureFile[] = []
+  const stopped = whenStopped(maker.signal)
+  for (const { slug } of snapshot.projects)
+    for (const locale of locales) {
+      maker.signal?.throwIfAborted()
+      const brochure = brochureOf(snapshot, slug, locale)
+      const hash = createHash('sha256')
+        .update(code)
+        .update(maker.siteAddress)
+        .update(JSON.stringify(brochure))
+        .digest('hex')
+      const { page, figures, name } = brochure
+      const facts = { slug, locale, name, path: brochurePath(slug, locale), page, figures }
+      const target = fileOf(staging, facts.path)
+      const old = known.find((one) => one.hash === hash)
+      if (old && before && (await taken(fileOf(before, old.path), target))) {
+        files.push({ ...facts, hash, bytes: old.bytes })
+        continue
+      }
+      const { pictures, isWhole } = await picturesOf(brochure, maker.readMedia)
+      // A drawing that is under way is not waited for: it writes nothing by itself.
+      const pdf = await Promise.race([maker.draw({ brochure, pictures, siteAddress: maker.siteAddress }), stopped])
+      await writeFile(target, pdf)
+      files.push({ ...facts, hash: isWhole ? hash : null, bytes: pdf.byteLength })
+    }
+  await writeFile(path.join(staging, BROCHURES_LIST), JSON.stringify(files))
+  return files
+}
+
+function whenStopped(signal: AbortSignal | undefined): Promise<never> {
+  const stopped = new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  stopped.catch(() => undefined)
+  return stopped
+}
+
+/** Beside the pages once they are built, which then say how large each is. */
+export async function addBrochures(files: BrochureFile[], staging: string): Promise<void> {
+  const pages = path.join(staging, 'site')
+  await mkdir(path.join(pages, 'folletos'), { recursive: true })
+  for (const { path: address, page, bytes } of files) {
+    await shareFile(fileOf(staging, address), path.join(pages, address))
+    const file = path.join(pages, `${page}.html`)
+    const html = await readFile(file, 'utf8').catch(() => undefined)
+    if (html !== undefined) await writeFile(file, html.replaceAll(sizeMark(address), fileSize(bytes)))
+  }
+}
+
+const fileOf = (release: string, address: string) => path.join(release, 'brochures', path.basename(address))
+
+const taken = (from: string, to: string) =>
+  shareFile(from, to).then(
+    () => true,
+    () => false,
+  )
+
+async function readList(release: string): Promise<BrochureFile[]> {
+  const text = await readFile(path.join(release, BROCHURES_LIST), 'utf8').catch(() => '[]')
+  const list = brochureFiles.safeParse(JSON.parse(text))
+  return list.success ? list.data : []
+}
+
+/** A picture that cannot be read keeps no content from being published. */
+async function picturesOf({ pictures }: Brochure, readMedia: BrochureMaker['readMedia']) {
+  const wanted = [pictures.cover, pictures.wide, ...pictures.others].flatMap((picture) => picture?.file ?? [])
+  const read = await Promise.all(
+    wanted.map(async (file) => {
+      const bytes = await readMedia(file.replace(/^\/media\//, '')).catch(() => undefined)
+      return bytes ? ([file, bytes] as const) : undefined
+    }),
+  )
+  const found = read.filter((entry) => entry !== undefined)
+  return { pictures: Object.fromEntries(found), isWhole: found.length === wanted.length }
+}
+
+let ownCode: Promise<string> | undefined
+
+/** What draws them is part of what they are: after an update of the product they are drawn anew. */
+function codeHash(): Promise<string> {
+  ownCode ??= (async () => {
+    const hash = createHash('sha256')
+    for (const name of (await readdir(import.meta.dirname)).filter((file) => !file.includes('.test.')).sort())
+      hash.update(await readFile(path.join(import.meta.dirname, name)))
+    return hash.digest('hex')
+  })()
+  return ownCode
+}

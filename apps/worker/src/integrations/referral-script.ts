@@ -1,0 +1,31 @@
+import { type ReferredPerson, type Referrer, referralPayload } from '@sillar/domain/referral/referral-payload'
+import type { Destination } from '../deliveries/delivery'
+import { postJson } from './post-json'
+import { scriptAddress } from './script-address'
+
+const referrer = `json_build_object('firstName', r.first_name, 'lastName', r.last_name, 'email', r.email,
+  'phone', r.phone, 'documentTypeId', r.document_type_id, 'document', r.document, 'locale', r.locale) as referrer`
+
+const personWithReferrer = `select ${referrer},
+    json_build_object('firstName', p.first_name, 'lastName', p.last_name, 'phone', p.phone,
+      'documentTypeId', p.document_type_id, 'document', p.document) as referred
+  from referred_persons p join referrals r on r.id = p.referral_id where p.id = $1`
+
+const referrerAlone = `select ${referrer}, null as referred from referrals r where r.id = $1`
+
+/** One referred person for the referral script, with the referrer's data beside; or the referrer alone. */
+export const deliverToReferralScript: Destination = async ({ pool, settings }, delivery) => {
+  const { rows } = await pool.query<{ referrer: Referrer; referred: ReferredPerson | null }>(
+    delivery.subjectKind === 'referral' ? referrerAlone : personWithReferrer,
+    [delivery.subjectId],
+  )
+  const found = rows[0]
+  if (!found) return { outcome: 'refused', detail: 'the referral is gone', httpStatus: null }
+  const { url, deliveredWhen } = settings.referralScript
+  return postJson({
+    url: scriptAddress(url, settings.scriptKey, delivery),
+    body: referralPayload(found.referrer, found.referred),
+    deliveryId: delivery.id,
+    deliveredWhen,
+  })
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { judges } from './validate-answer'
+
+test.each([
+  [200, '{"status":"success","id":7}', 'delivered'],
+  [201, '{"id":7}', 'delivered'],
+  [200, '[]', 'delivered'],
+  [204, '', 'delivered'],
+  [200, '{"status":"error"}', 'retry'],
+  [200, '{"status":"ERROR","message":"full"}', 'retry'],
+  [200, '{"success":false}', 'retry'],
+  [200, '{"ok":false}', 'retry'],
+  [200, '{"error":"quota"}', 'retry'],
+  [200, '<html>Sign in</html>', 'retry'],
+  [200, 'null', 'retry'],
+  [500, '{}', 'retry'],
+  [503, '', 'retry'],
+  [408, '', 'retry'],
+  [425, '', 'retry'],
+  [429, '', 'retry'],
+  [400, '{"message":"bad"}', 'refused'],
+  [401, '', 'refused'],
+  [404, '', 'refused'],
+  [422, '{"errors":[]}', 'refused'],
+  [302, '', 'retry'],
+])('no-error: %i %s means %s', (status, body, outcome) => {
+  expect(judges['no-error'](status, body)).toMatchObject({ outcome, httpStatus: status })
+})
+
+test.each([
+  [200, '{"status":"success"}', 'delivered'],
+  [200, '{"status":"error","message":"Exception: quota"}', 'retry'],
+  [200, '{"result":"ok"}', 'retry'],
+  [200, '', 'retry'],
+  [200, '<!doctype html><title>Error</title>', 'retry'],
+  [403, '{"status":"success"}', 'refused'],
+  [500, '{"status":"success"}', 'retry'],
+])('status-success: %i %s means %s', (status, body, outcome) => {
+  expect(judges['status-success'](status, body)).toMatchObject({ outcome, httpStatus: status })
+})
+
+test.each([
+  [200, '{"status":"success"}', 'delivered'],
+  [200, '{"status":"error"}', 'delivered'],
+  [200, '<!doctype html><title>Error</title>', 'delivered'],
+  [200, '', 'delivered'],
+  [302, '', 'retry'],
+  [403, '', 'refused'],
+  [429, '', 'retry'],
+  [500, '', 'retry'],
+])('any-2xx: %i %s means %s', (status, body, outcome) => {
+  expect(judges['any-2xx'](status, body)).toMatchObject({ outcome, httpStatus: status })
+})
+
+test('no answer makes a judge throw, and none of its words reaches the record', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 100, max: 599 }), fc.string({ minLength: 8 }), (status, body) => {
+      for (const judge of Object.values(judges)) expect(judge(status, body).detail).not.toContain(body)
+    }),
+  )
+})

@@ -1,0 +1,61 @@
+import { pathFor } from '@sillar/domain/content/page-addresses'
+import { type VisitMail as VisitMailName, visitMails } from '@sillar/domain/visit/visit-state'
+import { type Company, loadCompany } from '@sillar/platform/complaint-paper/company'
+import type { Mail } from '@sillar/platform/mail/mailer'
+import { visitCalendar } from '@sillar/platform/visit/visit-calendar'
+import type { DeliverContext, Delivery } from '../deliveries/delivery'
+import { loadVisit, type StoredVisit } from '../records/appointment-record'
+import { VisitMail, visitSubject } from './appointment-mail'
+import { bodies, messageId } from './compose-mail'
+import { mailKey, withdrawLink } from './mail-link'
+
+/** As the visit stands now: a mail that waited says nothing that is no longer true, and is not sent if it would. */
+export const visitMail =
+  (kind: VisitMailName) =>
+  async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
+    const visit = await loadVisit(context.pool, { leadId: delivery.subjectId, reference: delivery.reference })
+    if (!visit || (visit.state === 'cancelled') !== (kind === visitMails.cancelled)) return undefined
+    const company = await loadCompany(context.pool, visit.locale)
+    const visitUrl = await visitLink(context, delivery, visit)
+    const bookUrl = `${context.settings.publicUrl}${pathFor('visit', visit.locale)}`
+    const withdrawUrl = await withdrawLink(context, delivery, { subject: `leads:${delivery.subjectId}`, ...visit })
+    const props = { kind, visit, company, visitUrl, bookUrl }
+    return {
+      to: visit.email,
+      replyTo: context.settings.salesMail,
+      subject: visitSubject(kind, visit),
+      ...(await bodies(<VisitMail {...props} />, withdrawUrl)),
+      messageId: messageId(delivery, context),
+      ...(kind !== visitMails.reminder && { calendar: invitation(context, visit, company, visitUrl) }),
+    }
+  }
+
+/** The key is in the mail, and the same at every attempt; the table has its hash. */
+async function visitLink({ pool, settings }: DeliverContext, delivery: Delivery, { id, locale }: StoredVisit) {
+  const { key, hash } = await mailKey(pool, 'visit', delivery)
+  await pool.query('insert into visit_keys (visit_id, key_hash) values ($1, $2) on conflict do nothing', [id, hash])
+  return `${settings.publicUrl}/api/visits/mine?lang=${locale}&key=${key}`
+}
+
+function invitation({ settings, clock }: DeliverContext, visit: StoredVisit, company: Company, url: string) {
+  const isCancelled = visit.state === 'cancelled'
+  const words = visit.locale === 'es' ? ['Visita a', 'Código de visita'] : ['Visit to', 'Visit code']
+  const content = visitCalendar(
+    {
+      reference: visit.reference,
+      startsAt: visit.startsAt,
+      endsAt: visit.endsAt,
+      sequence: visit.sequence,
+      isCancelled,
+      title: `${words[0]} ${visit.place}`,
+      location: visit.address,
+      description: [visit.advice, `${words[1]}: ${visit.reference}`].filter(Boolean).join('\n'),
+      ...(!isCancelled && { url }),
+      organiser: { name: company.brand, email: settings.salesMail },
+      attendee: visit.email,
+    },
+    settings.publicUrl,
+    clock(),
+  )
+  return { method: isCancelled ? 'CANCEL' : 'REQUEST', content } as const
+}

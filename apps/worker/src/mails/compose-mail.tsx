@@ -1,0 +1,132 @@
+import { render } from '@react-email/components'
+import { pathFor } from '@sillar/domain/content/page-addresses'
+import { type Company, loadCompany } from '@sillar/platform/complaint-paper/company'
+import { loadComplaint, type StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
+import type { Mail } from '@sillar/platform/mail/mailer'
+import type { ReactElement } from 'react'
+import type { DeliverContext, Delivery } from '../deliveries/delivery'
+import { complaintPdfInThread } from '../documents/pdf-thread'
+import { readDigest } from '../monitoring/digest'
+import { digestSubject } from '../monitoring/digest-texts'
+import { parkedBetween } from '../monitoring/parked-deliveries'
+import { publishAlertTexts, readPublishAlert } from '../monitoring/publish-alert'
+import { ComplaintFileMail, complaintFileSubject } from './complaint-file-mail'
+import { ComplaintMail, complaintSubject } from './complaint-mail'
+import { DigestMail } from './digest-mail'
+import { withdrawLink } from './mail-link'
+import { PublishAlertMail } from './publish-alert-mail'
+import { ReferralMail, referralSubject, type StoredReferral } from './referral-mail'
+import { WithdrawUrl } from './withdraw-line'
+
+/** `withdrawUrl`: at the foot of mails to people who accepted news from us (`withdrawLink`). */
+export async function bodies(mail: ReactElement, withdrawUrl?: string): Promise<{ html: string; text: string }> {
+  const element = <WithdrawUrl value={withdrawUrl}>{mail}</WithdrawUrl>
+  return { html: await render(element), text: await render(element, { plainText: true }) }
+}
+
+/** The same delivery gives the same id at every attempt. */
+export const messageId = (delivery: Delivery, { settings }: DeliverContext) =>
+  `<${delivery.id}@${new URL(settings.publicUrl).hostname}>`
+
+export const complaintMail =
+  (audience: 'consumer' | 'service') =>
+  async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
+    const complaint = await loadComplaint(context.pool, delivery.subjectId)
+    if (!complaint) return undefined
+    const company = await loadCompany(context.pool, complaint.locale, complaint.establishment)
+    const pdf = await sheetOf(context, complaint, company)
+    const statusUrl = lookUpAddress(context, complaint)
+    const props = { complaint, company, audience, statusUrl, hasSheet: pdf !== undefined }
+    return {
+      to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
+      replyTo: audience === 'consumer' ? context.settings.serviceMail : complaint.email,
+      subject: complaintSubject(complaint, audience),
+      ...(await bodies(<ComplaintMail {...props} />)),
+      messageId: messageId(delivery, context),
+      attachments: pdf
+        ? [{ filename: `${fileName(complaint.label)}.pdf`, content: pdf, contentType: 'application/pdf' }]
+        : [],
+    }
+  }
+
+/** Notifies that the file of a complaint was removed. */
+export const complaintFileMail =
+  (audience: 'consumer' | 'service') =>
+  async (context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> => {
+    const complaint = await loadComplaint(context.pool, delivery.subjectId)
+    if (!complaint) return undefined
+    const company = await loadCompany(context.pool, complaint.locale, complaint.establishment)
+    return {
+      to: audience === 'consumer' ? complaint.email : context.settings.serviceMail,
+      replyTo: audience === 'consumer' ? context.settings.serviceMail : complaint.email,
+      subject: complaintFileSubject(complaint, audience),
+      ...(await bodies(<ComplaintFileMail complaint={complaint} company={company} audience={audience} />)),
+      messageId: messageId(delivery, context),
+    }
+  }
+
+/** Where number, code and e-mail open the state of a complaint. */
+export const lookUpAddress = ({ settings }: DeliverContext, { locale }: StoredComplaint) =>
+  `${settings.publicUrl}${locale === 'es' ? '/libro-de-reclamaciones' : '/en/complaints-book'}`
+
+/**
+ * The law wants the consumer told at once. If the sheet cannot be drawn the mail goes without it and says so, and
+ * customer service is asked to send the sheet by hand; waiting for a mended renderer would cost days.
+ */
+async function sheetOf(context: DeliverContext, complaint: StoredComplaint, company: Company) {
+  try {
+    return await complaintPdfInThread(complaint, company)
+  } catch (err) {
+    context.logger.error({ reference: complaint.label, err }, 'a complaint sheet could not be drawn')
+    context.metrics.sheetFailed()
+    return undefined
+  }
+}
+
+const fileName = (label: string) => `hoja-de-reclamacion-${label.replace(/^N°\s*/, '').replace(/\s+/g, '-')}`
+
+export async function referralMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const { rows } = await context.pool.query<StoredReferral>(
+    `select r.reference, r.locale, r.first_name as "firstName", r.email,
+            (select count(*)::int from referred_persons p where p.referral_id = r.id) as persons
+     from referrals r where r.id = $1`,
+    [delivery.subjectId],
+  )
+  const referral = rows[0]
+  if (!referral) return undefined
+  const company = await loadCompany(context.pool, referral.locale)
+  const statusUrl = `${context.settings.publicUrl}${pathFor('referral-status', referral.locale)}`
+  const withdrawUrl = await withdrawLink(context, delivery, { subject: `referrals:${delivery.subjectId}`, ...referral })
+  return {
+    to: referral.email,
+    replyTo: context.settings.salesMail,
+    subject: referralSubject(referral),
+    ...(await bodies(<ReferralMail referral={referral} company={company} statusUrl={statusUrl} />, withdrawUrl)),
+    messageId: messageId(delivery, context),
+  }
+}
+
+export async function digestMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const digest = readDigest(delivery.subjectId)
+  const parked = await parkedBetween(context.pool, digest.parkedAfter, digest.parkedUntil)
+  const company = await loadCompany(context.pool, 'es')
+  return {
+    to: context.settings.alertMail,
+    replyTo: context.settings.alertMail,
+    subject: digestSubject(digest, parked),
+    ...(await bodies(<DigestMail digest={digest} parked={parked} company={company} />)),
+    messageId: messageId(delivery, context),
+  }
+}
+
+export async function publishAlertMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const alert = readPublishAlert(delivery.subjectId)
+  const company = await loadCompany(context.pool, 'es')
+  return {
+    to: context.settings.alertMail,
+    replyTo: context.settings.alertMail,
+    subject: publishAlertTexts.es[alert.status],
+    ...(await bodies(<PublishAlertMail alert={alert} company={company} />)),
+    messageId: messageId(delivery, context),
+  }
+}

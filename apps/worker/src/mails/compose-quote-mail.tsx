@@ -1,0 +1,56 @@
+import { pathFor } from '@sillar/domain/content/page-addresses'
+import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { loadCompany } from '@sillar/platform/complaint-paper/company'
+import type { Mail } from '@sillar/platform/mail/mailer'
+import type { DeliverContext, Delivery } from '../deliveries/delivery'
+import { quotePdfInThread } from '../documents/pdf-thread'
+import type { ProformaOrder } from '../documents/quote-pdf'
+import { loadQuote } from '../records/quote-record'
+import { bodies, messageId } from './compose-mail'
+import { withdrawLink } from './mail-link'
+import { QuoteMail, quoteSubject } from './quote-mail'
+
+export async function quoteMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const found = await loadQuote(context.pool, delivery.subjectId)
+  if (!found) return undefined
+  const { quote, recipient } = found
+  const company = await loadCompany(context.pool, quote.locale)
+  const checkAddress = context.settings.publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
+  const url = checkUrl(context.settings.publicUrl, quote)
+  const pdf = await sheetOf(context, { quote, checkAddress, checkUrl: url }, company)
+  const props = { quote, company, firstName: recipient.firstName, hasSheet: pdf !== undefined }
+  const withdrawUrl = await withdrawLink(context, delivery, {
+    subject: `leads:${delivery.subjectId}`,
+    email: recipient.email,
+    locale: quote.locale,
+  })
+  return {
+    to: recipient.email,
+    replyTo: context.settings.salesMail,
+    subject: quoteSubject(quote),
+    ...(await bodies(<QuoteMail {...props} checkUrl={url} />, withdrawUrl)),
+    messageId: messageId(delivery, context),
+    attachments: pdf ? [{ filename: `${quote.number}.pdf`, content: pdf, contentType: 'application/pdf' }] : [],
+  }
+}
+
+/** Opens the quote itself: whoever has the link has number and code. */
+function checkUrl(publicUrl: string, { number, code, locale }: QuoteDocument): string {
+  const query = new URLSearchParams(locale === 'es' ? { numero: number, codigo: code } : { number, code })
+  return `${publicUrl}/api/quotes/check?${query}`
+}
+
+/** A quote without its PDF still has its page, which prints as well. */
+async function sheetOf(
+  context: DeliverContext,
+  order: ProformaOrder,
+  company: Awaited<ReturnType<typeof loadCompany>>,
+) {
+  try {
+    return await quotePdfInThread(order, company)
+  } catch (err) {
+    context.logger.error({ reference: order.quote.number, err }, 'a quote could not be drawn')
+    context.metrics.sheetFailed()
+    return undefined
+  }
+}

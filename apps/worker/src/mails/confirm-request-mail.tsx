@@ -1,0 +1,33 @@
+import { privacyRights } from '@sillar/domain/privacy/privacy-choices'
+import { loadCompany } from '@sillar/platform/complaint-paper/company'
+import type { Mail } from '@sillar/platform/mail/mailer'
+import type { DeliverContext, Delivery } from '../deliveries/delivery'
+import { bodies, messageId } from './compose-mail'
+import { mailLink } from './mail-link'
+import { PrivacyConfirmMail, privacyConfirmSubject, type StoredPrivacyRequest } from './privacy-confirm-mail'
+
+/** Asks whoever reads the mailbox whether they made the request. */
+export async function confirmRequestMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const { rows } = await context.pool.query<StoredPrivacyRequest>(
+    `select id, reference, locale, kind, first_name as "firstName", email, due_on as "dueOn"
+     from privacy_requests where id = $1`,
+    [delivery.subjectId],
+  )
+  const request = rows[0]
+  if (!request || !privacyRights.includes(request.kind)) return undefined
+  const company = await loadCompany(context.pool, request.locale)
+  const confirmUrl = await mailLink(
+    context,
+    delivery,
+    'confirm-request',
+    `privacy_requests:${request.id}`,
+    request.locale,
+  )
+  return {
+    to: request.email,
+    replyTo: context.settings.serviceMail,
+    subject: privacyConfirmSubject(request),
+    ...(await bodies(<PrivacyConfirmMail request={request} company={company} confirmUrl={confirmUrl} />)),
+    messageId: messageId(delivery, context),
+  }
+}

@@ -1,0 +1,45 @@
+import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
+import { loadCompany } from '@sillar/platform/complaint-paper/company'
+import type { Queryable } from '@sillar/platform/database/pool'
+import type { Mail } from '@sillar/platform/mail/mailer'
+import type { DeliverContext, Delivery } from '../deliveries/delivery'
+import { bodies, messageId } from './compose-mail'
+import { LeadMail, leadSubject, type StoredLead } from './lead-mail'
+import { withdrawLink } from './mail-link'
+
+/** Who will call and when, as of now: the mail may have waited for its server. */
+export async function leadMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const lead = await loadLead(context.pool, delivery.subjectId)
+  if (!lead) return undefined
+  const company = await loadCompany(context.pool, lead.locale)
+  const slot = nextCall(context.clock())
+  const call = slot && callInWords(slot, lead.locale)
+  const city = await firstOffice(context.pool)
+  const withdrawUrl = await withdrawLink(context, delivery, { subject: `leads:${delivery.subjectId}`, ...lead })
+  return {
+    to: lead.email,
+    replyTo: context.settings.salesMail,
+    subject: leadSubject(lead),
+    ...(await bodies(<LeadMail lead={lead} company={company} city={city} call={call} />, withdrawUrl)),
+    messageId: messageId(delivery, context),
+  }
+}
+
+async function loadLead(pool: Queryable, id: string): Promise<StoredLead | undefined> {
+  const { rows } = await pool.query<StoredLead>(
+    `select l.reference, l.locale, l.kind, l.first_name as "firstName", l.email, l.created_at as "createdAt",
+       p.name as project, l.visit_date::text as "visitDate", l.visit_time_of_day as "visitTimeOfDay",
+       l.visit_meeting_place as "visitMeetingPlace"
+     from leads l left join projects p on p.slug = l.project_slug where l.id = $1 limit 1`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** The sales room that takes calls: the first of the settings. */
+async function firstOffice(pool: Queryable): Promise<string | undefined> {
+  const { rows } = await pool.query<{ city: string | null }>(
+    'select city from site_settings_offices order by _order limit 1',
+  )
+  return rows[0]?.city ?? undefined
+}

@@ -1,0 +1,91 @@
+import { Link, Text } from '@react-email/components'
+import { penOf, usdOf } from '@sillar/domain/money/cents'
+import { dayIn } from '@sillar/domain/quote/payment-dates'
+import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
+import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { lotWord } from '@sillar/domain/visit/visit-words'
+import type { Company } from '@sillar/platform/complaint-paper/company'
+import { Facts } from './facts'
+import { greetedName } from './greeted-name'
+import { MailLayout } from './mail-layout'
+import { code, colors, paragraph } from './mail-style'
+
+const texts = {
+  es: {
+    subject: (number: string) => `Tu cotización ${number}`,
+    title: (project: string) => `Tu cotización de ${project}`,
+    greeting: (name: string) => `Hola, ${name}:`,
+    here: (day: string) => `Esta es la cotización que armaste. Vale hasta el ${day}.`,
+    attached: 'La proforma va adjunta en PDF, con el cronograma mes a mes.',
+    missing: 'No pudimos adjuntar el PDF: ábrela con el enlace y desde ahí puedes imprimirla.',
+    link: 'Ver la proforma y comprobar que es nuestra',
+    code: 'Código de verificación',
+    total: 'Total, sin intereses',
+    first: 'Primera cuota',
+    next: 'Un asesor te llamará para resolver tus dudas. No tienes que pagar nada por esta cotización.',
+  },
+  en: {
+    subject: (number: string) => `Your quote ${number}`,
+    title: (project: string) => `Your quote for ${project}`,
+    greeting: (name: string) => `Hello ${name},`,
+    here: (day: string) => `This is the quote you put together. It is valid until ${day}.`,
+    attached: 'It is attached as a PDF, with the schedule month by month.',
+    missing: 'We could not attach the PDF: open the quote with the link and print it from there.',
+    link: 'See the quote and check that it is ours',
+    code: 'Verification code',
+    total: 'Total, interest-free',
+    first: 'First instalment',
+    next: 'An adviser will call you to answer your questions. You do not have to pay anything for this quote.',
+  },
+} as const
+
+export const quoteSubject = ({ locale, number }: QuoteDocument) => texts[locale].subject(number)
+
+type QuoteMailProps = {
+  quote: QuoteDocument
+  firstName: string
+  company: Company
+  /** Number and code stand in it. */
+  checkUrl: string
+  hasSheet: boolean
+}
+
+export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: QuoteMailProps) {
+  const { locale, plan } = quote
+  const text = texts[locale]
+  const words = proformaWords[locale]
+  const both = ({ usd, pen }: { usd: number; pen: number }) => `${usdOf(usd)} · ${penOf(pen)}`
+  const here = text.here(proformaDay(quote.validUntil, locale))
+  return (
+    <MailLayout
+      locale={locale}
+      preview={here}
+      title={text.title(quote.project.name)}
+      brand={company.brand}
+      legalName={company.legalName}
+      isToVisitor
+    >
+      <Text style={paragraph}>{text.greeting(greetedName(firstName))}</Text>
+      <Text style={paragraph}>{here}</Text>
+      <Facts
+        facts={[
+          [words.proforma, quote.number],
+          ...(quote.lot ? ([[lotWord(quote.lot, locale), quote.lot]] as [string, string][]) : []),
+          [words.down, both(plan.down)],
+          [words.instalments(plan.months), both(plan.instalment)],
+          [text.total, both(plan.price)],
+          [text.first, proformaDay(dayIn(quote.start, quote.day), locale)],
+        ]}
+      />
+      <Text style={paragraph}>{hasSheet ? text.attached : text.missing}</Text>
+      <Text style={paragraph}>
+        <Link href={checkUrl} style={{ color: colors.navy, fontWeight: 700, textDecoration: 'underline' }}>
+          {text.link}
+        </Link>
+      </Text>
+      <Text style={{ ...paragraph, margin: 0, fontSize: 13, color: colors.muted }}>{text.code}</Text>
+      <Text style={code}>{quote.code}</Text>
+      <Text style={paragraph}>{text.next}</Text>
+    </MailLayout>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link, Text } from '@react-email/components'
+import {
+  explainFailure,
+  type FailureNotice,
+  failureNotice,
+  readFailure,
+} from '@sillar/domain/release/scheduled-publish'
+import { loadCompany } from '@sillar/platform/complaint-paper/company'
+import type { Mail } from '@sillar/platform/mail/mailer'
+import type { DeliverContext, Delivery } from '../deliveries/delivery'
+import { bodies, messageId } from './compose-mail'
+import { MailLayout } from './mail-layout'
+import { paragraph } from './mail-style'
+
+type Account = { name: string; email: string; language: 'es' | 'en' }
+
+const texts = {
+  es: {
+    publish: 'Una publicación programada no se hizo',
+    unpublish: 'Una despublicación programada no se hizo',
+    greeting: (name: string) => `Hola, ${name}:`,
+    what: {
+      publish: (title: string, time: string) => `Programaste que «${title}» se publique el ${time}.`,
+      unpublish: (title: string, time: string) => `Programaste que «${title}» deje de estar publicado el ${time}.`,
+    },
+    outcome: 'No se hizo: los visitantes ven lo mismo que antes.',
+    why: 'Motivo',
+    open: 'Abrirlo en el panel',
+  },
+  en: {
+    publish: 'A scheduled publish did not happen',
+    unpublish: 'A scheduled unpublish did not happen',
+    greeting: (name: string) => `Hello ${name},`,
+    what: {
+      publish: (title: string, time: string) => `You scheduled “${title}” to be published on ${time}.`,
+      unpublish: (title: string, time: string) => `You scheduled “${title}” to be unpublished on ${time}.`,
+    },
+    outcome: 'It did not happen: visitors see what they saw before.',
+    why: 'Reason',
+    open: 'Open it in the panel',
+  },
+}
+
+/** To the person who scheduled it, once. An account that has been deleted since gets nothing. */
+export async function scheduleFailedMail(context: DeliverContext, delivery: Delivery): Promise<Mail | undefined> {
+  const notice = failureNotice.parse(JSON.parse(delivery.subjectId))
+  const { rows } = await context.pool.query<Account>(
+    'select name, email, language::text as language from users where id::text = $1',
+    [notice.account],
+  )
+  const account = rows[0]
+  if (!account) return undefined
+  const company = await loadCompany(context.pool, account.language)
+  const url = new URL(notice.path, context.settings.panelUrl).href
+  return {
+    to: account.email,
+    replyTo: context.settings.alertMail,
+    subject: texts[account.language][notice.type],
+    ...(await bodies(<ScheduleFailedMail account={account} company={company} notice={notice} url={url} />)),
+    messageId: messageId(delivery, context),
+  }
+}
+
+type Props = { account: Account; company: { brand: string; legalName: string }; notice: FailureNotice; url: string }
+
+export function ScheduleFailedMail({ account: { name, language }, company, notice, url }: Props) {
+  const words = texts[language]
+  const title = words[notice.type]
+  const at = new Intl.DateTimeFormat(language === 'es' ? 'es-PE' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Lima',
+  }).format(new Date(notice.at))
+  return (
+    <MailLayout locale={language} preview={title} title={title} brand={company.brand} legalName={company.legalName}>
+      <Text style={paragraph}>{words.greeting(name)}</Text>
+      <Text style={paragraph}>
+        {words.what[notice.type](notice.title, at)} {words.outcome}
+      </Text>
+      <Text style={paragraph}>
+        {words.why}: {explainFailure(readFailure(notice.failure), language)}
+      </Text>
+      <Text style={paragraph}>
+        <Link href={url}>{words.open}</Link>
+      </Text>
+    </MailLayout>
+  )
+}
