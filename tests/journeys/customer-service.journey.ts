@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { pdfText } from '../../apps/worker/src/brochure/pdf-text.fixture'
+import { pdfText } from '../../apps/worker/src/documents/brochure/pdf-text.fixture'
 import { complaintNumber, givenCode, newComplaint } from '../e2e/support/complaint-form'
 import { fill } from '../e2e/support/form-fields'
 import { awake, formOf, formPages, openForm, send } from '../e2e/support/forms'

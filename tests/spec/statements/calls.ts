@@ -31,7 +31,7 @@ const referralField = (field: string, find: string, put: string): Statement => (
 export const leadCall: Statement[] = [
   {
     says: 'Contact lead: POST {api host}/api/contact',
-    where: ['worker/deliver/crm.ts'],
+    where: ['worker/integrations/crm.ts'],
     test: {
       file: crm,
       name: 'all ten projects, both documents and none: the CRM gets exactly the specified body, once each',
@@ -41,7 +41,7 @@ export const leadCall: Statement[] = [
   },
   {
     says: 'Contact lead: JSON body',
-    where: ['worker/deliver/post-json.ts'],
+    where: ['worker/integrations/post-json.ts'],
     test: {
       file: crm,
       name: 'all ten projects, both documents and none: the CRM gets exactly the specified body, once each',
@@ -103,8 +103,8 @@ export const leadCall: Statement[] = [
   ),
   {
     says: 'Contact lead: only the success status is read, the body is parsed and unused',
-    where: ['worker/deliver/judge-answer.ts'],
-    test: { file: 'worker/deliver/judge-answer.test.ts', name: 'no-error: %i %s means %s' },
+    where: ['worker/integrations/validate-answer.ts'],
+    test: { file: 'worker/integrations/validate-answer.test.ts', name: 'no-error: %i %s means %s' },
     broken: { find: 'if (reportsFailure(answer)) return', put: 'if (reportsFailure({})) return' },
     decision:
       'what counts as delivered is a setting of each receiver; for the CRM (`CRM_DELIVERED_WHEN`, `no-error`) a 200 that reports an error is not delivered',
@@ -119,7 +119,7 @@ export const leadCall: Statement[] = [
 export const referralCall: Statement[] = [
   {
     says: 'Referral submit: POST to an external script-hosting endpoint',
-    where: ['worker/deliver/referral-script.ts'],
+    where: ['worker/integrations/referral-script.ts'],
     test: {
       file: 'tests/delivery/referral.integration.test.ts',
       name: 'one referred person: exactly the specified body, and a receipt for the referrer',
@@ -133,7 +133,7 @@ export const referralCall: Statement[] = [
   },
   {
     says: 'Referral submit: with a JSON content type',
-    where: ['worker/deliver/post-json.ts'],
+    where: ['worker/integrations/post-json.ts'],
     test: {
       file: 'tests/delivery/referral.integration.test.ts',
       name: 'the script gets its body as JSON',
@@ -177,8 +177,8 @@ export const referralCall: Statement[] = [
   },
   {
     says: 'Referral submit: the response cannot be read',
-    where: ['worker/deliver/judge-answer.ts'],
-    test: { file: 'worker/deliver/judge-answer.test.ts', name: 'any-2xx: %i %s means %s' },
+    where: ['worker/integrations/validate-answer.ts'],
+    test: { file: 'worker/integrations/validate-answer.test.ts', name: 'any-2xx: %i %s means %s' },
     broken: {
       find: "'any-2xx': (status) => judgeStatus(status) ?? delivered(status),",
       put: "'any-2xx': (status, body) => judges['status-success'](status, body),",
@@ -188,7 +188,7 @@ export const referralCall: Statement[] = [
   },
   {
     says: 'Referral submit: it is done when the request completes',
-    where: ['packages/platform/src/env/variables.ts', 'worker/deliver/referral-script.ts'],
+    where: ['packages/platform/src/env/variables.ts', 'worker/integrations/referral-script.ts'],
     test: {
       file: 'tests/delivery/referral.integration.test.ts',
       name: 'a script that answers 200 and %s gets one row, not a hundred',

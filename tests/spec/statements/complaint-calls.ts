@@ -50,7 +50,7 @@ export const complaintCalls: Statement[] = [
   },
   {
     says: 'Complaint submit: POST to the same endpoint with a JSON body',
-    where: ['worker/deliver/complaint-sheet.ts'],
+    where: ['worker/integrations/complaint-sheet.ts'],
     test: {
       file: 'tests/delivery/complaint.integration.test.ts',
       name: 'without a file: exactly the specified row, and both mails with the sheet as PDF',
@@ -88,7 +88,7 @@ export const complaintCalls: Statement[] = [
   cell(22, 'the file as base64', '    fileAsBase64,\n', '    null,\n'),
   {
     says: 'Complaint submit: the file is null when there is none',
-    where: ['worker/deliver/complaint-sheet.ts'],
+    where: ['worker/integrations/complaint-sheet.ts'],
     test: {
       file: 'tests/delivery/complaint.integration.test.ts',
       name: 'without a file: exactly the specified row, and both mails with the sheet as PDF',
@@ -97,8 +97,8 @@ export const complaintCalls: Statement[] = [
   },
   {
     says: 'The response to a complaint is not readable',
-    where: ['worker/deliver/judge-answer.ts', 'worker/deliver/complaint-sheet.ts'],
-    test: { file: 'worker/deliver/judge-answer.test.ts', name: 'any-2xx: %i %s means %s' },
+    where: ['worker/integrations/validate-answer.ts', 'worker/integrations/complaint-sheet.ts'],
+    test: { file: 'worker/integrations/validate-answer.test.ts', name: 'any-2xx: %i %s means %s' },
     broken: {
       find: "'any-2xx': (status) => judgeStatus(status) ?? delivered(status),",
       put: "'any-2xx': (status, body) => judges['no-error'](status, body),",
@@ -114,8 +114,11 @@ export const complaintCalls: Statement[] = [
   { says: 'Static load: a bootstrap script loaded lazily', nothing: 'there is none' },
   {
     says: 'Images, videos and documents come from a public content-storage host with paths from the content records',
-    where: ['cms/snapshot/media-to-content.ts', 'site/content/media.ts', 'ops/nginx/nginx.conf.template'],
-    test: { file: 'cms/snapshot/media-to-content.test.ts', name: 'every file has its address under /media/: %s' },
+    where: ['cms/publishing/snapshot/media-to-content.ts', 'site/content/media.ts', 'ops/nginx/nginx.conf.template'],
+    test: {
+      file: 'cms/publishing/snapshot/media-to-content.test.ts',
+      name: 'every file has its address under /media/: %s',
+    },
     broken: { find: '`/media/${filename}`', put: '`/files/${filename}`' },
     decision: 'under `/media/` of our own address',
   },

@@ -49,9 +49,9 @@ export const product: Statement[] = [
   },
   {
     says: 'A content text missing in one language falls back to the other',
-    where: ['cms/snapshot/document-to-content.ts'],
+    where: ['cms/publishing/snapshot/document-to-content.ts'],
     test: {
-      file: 'cms/snapshot/document-to-content.test.ts',
+      file: 'cms/publishing/snapshot/document-to-content.test.ts',
       name: 'a text missing in one language leaves the CMS with the other one',
     },
     broken: { find: 'en: read(en || es) }', put: "en: en ? read(en) : '' }" },

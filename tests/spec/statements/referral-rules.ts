@@ -142,7 +142,7 @@ export const referralRules: Statement[] = [
   },
   {
     says: 'A referral with the section closed reaches the script',
-    where: ['worker/deliver/referral-script.ts', 'site/forms/referral/referral-body.ts'],
+    where: ['worker/integrations/referral-script.ts', 'site/forms/referral/referral-body.ts'],
     test: {
       file: 'tests/delivery/referral.integration.test.ts',
       name: 'the referrer alone: the body of a closed referred section, and a receipt that says what comes next',

@@ -1,5 +1,3 @@
-import type { Language } from '../panel/language/language'
-
 const es = {
   goodMorning: 'Buenos días',
   goodAfternoon: 'Buenas tardes',

@@ -8,11 +8,11 @@ const polledAt = (...loops: Loop[]) => lastPolledAt({ getWipData: () => loops })
 
 test('before the first look at the queue there is no time', () => {
   expect(polledAt()).toBe(0)
-  expect(polledAt(loop('deliver', null))).toBe(0)
+  expect(polledAt(loop('deliver-crm', null))).toBe(0)
 })
 
-test('the newest of the loops of a receiver counts, and no other queue hides that they stand still', () => {
-  expect(polledAt(loop('deliver', 5), loop('deliver', 7), loop('watch-receivers', 99))).toBe(7)
+test('returns the newest poll of a delivery queue and ignores other queues', () => {
+  expect(polledAt(loop('deliver-crm', 5), loop('deliver-crm', 7), loop('watch-receivers', 99))).toBe(7)
 })
 
 test('a receiver whose queue nobody asks for is not hidden by another', () => {

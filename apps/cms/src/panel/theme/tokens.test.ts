@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-const repository = path.resolve(import.meta.dirname, '../../../..')
+const repository = path.resolve(import.meta.dirname, '../../../../..')
 const read = (file: string) => readFile(path.join(repository, file), 'utf8')
 
 /** Custom properties of a sheet's first theme, by name. */

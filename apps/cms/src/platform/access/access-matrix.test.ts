@@ -6,7 +6,7 @@ import { accessMatrix } from './access-matrix'
 import { collectionRules, globalRules, secondFactorRoles } from './access-table'
 
 test('docs/access-matrix.md says what the table says; `pnpm access:write` writes it', async () => {
-  const file = path.resolve(import.meta.dirname, '../../../../docs/access-matrix.md')
+  const file = path.resolve(import.meta.dirname, '../../../../../docs/access-matrix.md')
   expect(await readFile(file, 'utf8')).toBe(accessMatrix())
 })
 

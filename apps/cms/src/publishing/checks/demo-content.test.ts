@@ -38,7 +38,10 @@ const around = {
       .map(({ slug, lotPlan }) => ({
         key: lotPlan,
         kind: 'drawing',
-        markup: readFileSync(path.join(import.meta.dirname, `../../../../content/media/lot-plans/${slug}.svg`), 'utf8'),
+        markup: readFileSync(
+          path.join(import.meta.dirname, `../../../../../content/media/lot-plans/${slug}.svg`),
+          'utf8',
+        ),
       })),
   ],
 } as unknown as Surroundings
