@@ -31,13 +31,20 @@ module.exports = {
       name: 'platform-knows-no-app',
       severity: 'error',
       from: { path: '^packages/platform/' },
-      to: { path: '^(apps|content|tools|tests)/' },
+      to: { path: '^(apps|content|tools|tests|packages/documents)/' },
+    },
+    {
+      name: 'intake-draws-no-documents',
+      comment: 'The image that the public reaches carries as little as possible.',
+      severity: 'error',
+      from: { path: '^apps/intake/' },
+      to: { path: '^packages/documents/' },
     },
     {
       name: 'site-never-reaches-platform',
       severity: 'error',
       from: { path: '^apps/site/' },
-      to: { path: '^(packages/platform|content|tools|tests)/' },
+      to: { path: '^(packages/(documents|platform)|content|tools|tests)/' },
     },
     {
       name: 'sections-know-no-other-section',

@@ -10,7 +10,14 @@ import { repository, type StackSettings } from '@sillar/tools/stack/stack-settin
 import { loadContent } from '@sillar/tools/stack/start-stack'
 
 const store = path.join(repository, '.data/e2e-loaded')
-const madeOf = ['content', 'apps/cms/src', 'packages/domain/src', 'packages/platform/src', 'pnpm-lock.yaml']
+const madeOf = [
+  'content',
+  'apps/cms/src',
+  'packages/documents/src',
+  'packages/domain/src',
+  'packages/platform/src',
+  'pnpm-lock.yaml',
+]
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')

@@ -1,4 +1,4 @@
-import type { AnswerFile, StoredAnswer } from '@sillar/platform/complaint-paper/complaint-record'
+import type { AnswerFile, StoredAnswer } from '@sillar/documents/complaint-record'
 import { checkFile, isRemoved } from '../files/check-file'
 import type { DeliverContext } from './delivery'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Company } from '@sillar/platform/complaint-paper/company'
-import type { StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
+import type { Company } from '@sillar/documents/company'
+import type { StoredComplaint } from '@sillar/documents/complaint-record'
 import type { Pool } from '@sillar/platform/database/pool'
 import type { FileStore } from '@sillar/platform/storage/file-store'
 import { answerPdfInThread } from './pdf-thread'

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { answerPdf } from '@sillar/platform/complaint-paper/answer-pdf'
-import { complaintPdf } from '@sillar/platform/complaint-paper/complaint-pdf'
+import { answerPdf } from '@sillar/documents/answer-pdf'
+import { complaintPdf } from '@sillar/documents/complaint-pdf'
 import { brochurePdf } from './brochure/brochure-pdf'
 import type { PdfAnswer, PdfOrder } from './pdf-thread'
 import { quotePdf } from './quote-pdf'

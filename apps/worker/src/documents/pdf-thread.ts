@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Company } from '@sillar/platform/complaint-paper/company'
-import type { StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
+import type { Company } from '@sillar/documents/company'
+import type { StoredComplaint } from '@sillar/documents/complaint-record'
 import type { BrochureOrder } from './brochure/brochure-pdf'
 import type { ProformaOrder } from './quote-pdf'
 

@@ -1,7 +1,7 @@
+import type { Company } from '@sillar/documents/company'
 import { paymentPlan } from '@sillar/domain/quote/payment-plan'
 import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
 import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
-import type { Company } from '@sillar/platform/complaint-paper/company'
 import { expect, test } from 'vitest'
 import { quotePdf } from './quote-pdf'
 

@@ -1,5 +1,5 @@
+import { loadComplaint } from '@sillar/documents/complaint-record'
 import { complaintPayload } from '@sillar/domain/complaint/complaint-row'
-import { loadComplaint } from '@sillar/platform/complaint-paper/complaint-record'
 import type { Destination } from '../deliveries/delivery'
 import { postJson } from './post-json'
 import { scriptAddress } from './script-address'

@@ -1,7 +1,7 @@
 import { Link, Text } from '@react-email/components'
+import type { Company } from '@sillar/documents/company'
 import type { VisitMail as VisitMailName } from '@sillar/domain/visit/visit-state'
 import { changeUntil, lotWord, visitInWords } from '@sillar/domain/visit/visit-words'
-import type { Company } from '@sillar/platform/complaint-paper/company'
 import type { StoredVisit } from '../records/appointment-record'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'

@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components'
-import type { Company } from '@sillar/platform/complaint-paper/company'
-import type { StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
+import type { Company } from '@sillar/documents/company'
+import type { StoredComplaint } from '@sillar/documents/complaint-record'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
 import { code, paragraph } from './mail-style'

@@ -1,14 +1,8 @@
 import { Link, Text } from '@react-email/components'
+import type { Company } from '@sillar/documents/company'
+import type { StoredComplaint } from '@sillar/documents/complaint-record'
+import { complaintWords, fileInWords, fileKindInWords, longDay, money } from '@sillar/documents/complaint-words'
 import { spacedPhone } from '@sillar/domain/phone/phone-number'
-import type { Company } from '@sillar/platform/complaint-paper/company'
-import type { StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
-import {
-  complaintWords,
-  fileInWords,
-  fileKindInWords,
-  longDay,
-  money,
-} from '@sillar/platform/complaint-paper/complaint-words'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'

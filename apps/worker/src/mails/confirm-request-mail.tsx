@@ -1,5 +1,5 @@
+import { loadCompany } from '@sillar/documents/company'
 import { privacyRights } from '@sillar/domain/privacy/privacy-choices'
-import { loadCompany } from '@sillar/platform/complaint-paper/company'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { bodies, messageId } from './compose-mail'

@@ -1,5 +1,5 @@
 import { Hr, Text } from '@react-email/components'
-import type { Company } from '@sillar/platform/complaint-paper/company'
+import type { Company } from '@sillar/documents/company'
 import { runbooksOf } from '../monitoring/alert'
 import type { Digest } from '../monitoring/digest'
 import { digestTexts } from '../monitoring/digest-texts'

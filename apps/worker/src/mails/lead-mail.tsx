@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components'
+import type { Company } from '@sillar/documents/company'
 import { dayInWords } from '@sillar/domain/calendar/day-in-words'
-import type { Company } from '@sillar/platform/complaint-paper/company'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'

@@ -1,5 +1,5 @@
+import { loadCompany } from '@sillar/documents/company'
 import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
-import { loadCompany } from '@sillar/platform/complaint-paper/company'
 import type { Queryable } from '@sillar/platform/database/pool'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'

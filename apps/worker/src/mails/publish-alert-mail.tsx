@@ -1,5 +1,5 @@
 import { Hr, Text } from '@react-email/components'
-import type { Company } from '@sillar/platform/complaint-paper/company'
+import type { Company } from '@sillar/documents/company'
 import { PUBLISH_RUNBOOK, type PublishAlert, publishAlertTexts } from '../monitoring/publish-alert'
 import { MailLayout } from './mail-layout'
 import { colors, paragraph } from './mail-style'

@@ -1,5 +1,5 @@
 import { Link, Text } from '@react-email/components'
-import type { Company } from '@sillar/platform/complaint-paper/company'
+import type { Company } from '@sillar/documents/company'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
 import { code, paragraph } from './mail-style'

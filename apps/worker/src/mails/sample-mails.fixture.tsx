@@ -1,10 +1,10 @@
 // One of every mail, in both languages where it has both: for the test that reads them and for `pnpm mails:pictures`.
 
+import type { Company } from '@sillar/documents/company'
+import type { StoredComplaint } from '@sillar/documents/complaint-record'
 import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
 import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
 import { visitMails } from '@sillar/domain/visit/visit-state'
-import type { Company } from '@sillar/platform/complaint-paper/company'
-import type { StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
 import type { ReactElement } from 'react'
 import type { StoredVisit } from '../records/appointment-record'
 import { AlertMail } from './alert-mail'

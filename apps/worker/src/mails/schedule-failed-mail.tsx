@@ -1,11 +1,11 @@
 import { Link, Text } from '@react-email/components'
+import { loadCompany } from '@sillar/documents/company'
 import {
   explainFailure,
   type FailureNotice,
   failureNotice,
   readFailure,
 } from '@sillar/domain/release/scheduled-publish'
-import { loadCompany } from '@sillar/platform/complaint-paper/company'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { bodies, messageId } from './compose-mail'

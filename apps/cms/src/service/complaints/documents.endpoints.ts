@@ -1,7 +1,7 @@
+import { loadCompany } from '@sillar/documents/company'
+import { loadComplaint, type StoredComplaint } from '@sillar/documents/complaint-record'
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { tidyAnswer } from '@sillar/domain/complaint/complaint-answer'
-import { loadCompany } from '@sillar/platform/complaint-paper/company'
-import { loadComplaint, type StoredComplaint } from '@sillar/platform/complaint-paper/complaint-record'
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { may } from '../../platform/access/apply-access'
 import { recordAccess } from '../../platform/access-log/record-access'
@@ -42,8 +42,8 @@ async function record(req: PayloadRequest, reference: string, paper: string): Pr
 
 /** The renderer and its fonts take 100 MB: they are loaded with the first paper and not with the panel. */
 const renderers = async () => ({
-  ...(await import('@sillar/platform/complaint-paper/complaint-pdf')),
-  ...(await import('@sillar/platform/complaint-paper/answer-pdf')),
+  ...(await import('@sillar/documents/complaint-pdf')),
+  ...(await import('@sillar/documents/answer-pdf')),
 })
 
 type Paper = {
