@@ -103,8 +103,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   await grantProcessRights(database.url)
   receivers = await startReceivers()
-  await prepareQueue(database.url)
-  await grantProcessRights(database.url)
+  await prepareQueue(signedInAs('worker', database.url))
   intake = await startIntake(signedInAs('intake', database.url))
   worker = await startWorker({
     databaseUrl: signedInAs('worker', database.url),

@@ -72,7 +72,7 @@ test.each(hostileFiles.map((file) => [file.what, file] as const))('%s', async (_
     )
     expect((await keptFiles()).length).toBe(before + (verdict === 'none' ? 0 : 1))
     if (verdict === 'none') return expect(rows[0].key).toBeNull()
-    expect(rows[0].name).toMatch(/^[\p{L}\p{N} _-]+\.(pdf|jpg|png|docx|pptx)$/u)
+    expect(rows[0].name).toMatch(/^(?:[\p{L}\p{N} _()-]|(?<=\d)\.(?=\d))+\.(pdf|jpg|png|docx|pptx)$/u)
     expect(new Uint8Array(await readFile(path.join(intake.privateDir, rows[0].key)))).toEqual(bytes)
     return
   }

@@ -8,6 +8,7 @@ test.each([
   ['plano.exe', 'pdf', 'plano.pdf'],
   ['C:\\fakepath\\..\\plano.pdf', 'pdf', 'plano.pdf'],
   ['../../etc/passwd', 'pdf', 'passwd.pdf'],
+  ['factura.php.pdf', 'pdf', 'facturaphp.pdf'],
   ['.htaccess', 'pdf', 'archivo.pdf'],
   ['"><script>.pdf', 'pdf', 'script.pdf'],
   ['a\r\nb;c.pdf', 'pdf', 'abc.pdf'],

@@ -7,7 +7,9 @@ export function safeName(given: string, extension: string): string {
     .replace(/\.[^.]*$/, '')
     // A messenger writes the time with a dot, a phone counts in brackets: people look for the name they know.
     .replace(/[^\p{L}\p{N} ._()-]+/gu, '')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
+    // Any other dot could pass for an extension: "factura.php.pdf".
+    .replace(/(?<!\d)\.|\.(?!\d)/g, '')
+    .trim()
     .slice(0, 80)
   return `${stem || 'archivo'}.${extension}`
 }
