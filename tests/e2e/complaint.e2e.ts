@@ -22,8 +22,9 @@ test('a complaint with a file: number, row of the sheet, both mails with the PDF
   const code = await givenCode(page)
   await expect(page.getByRole('definition').filter({ hasText: /^plano\.pdf \(1 KB\)$/ })).toBeVisible()
 
+  // The file is inspected in a thread first, which takes seconds on a busy machine.
   await expect
-    .poll(() => complaintBodies(complaint.email))
+    .poll(() => complaintBodies(complaint.email), { timeout: 40_000 })
     .toStrictEqual([{ contents: [complaintRow(label, complaint, pdf)] }])
 
   await expect.poll(async () => (await mailsTo(complaint.email)).length).toBe(1)

@@ -1,13 +1,20 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../support/launch-options'
 
-/** Journeys of people who have no account. */
-const visitors = ['buyer', 'buyer-abroad', 'complainant', 'every-control', 'keyboard-user', 'referrer'].map(
-  (name) => `${name}.journey.ts`,
-)
+/** Journeys of people who have no account, and of marketing, who change what those people see. */
+const publicSide = [
+  'buyer',
+  'buyer-abroad',
+  'complainant',
+  'every-control',
+  'keyboard-user',
+  'marketing',
+  'marketing-media',
+  'referrer',
+].map((name) => `${name}.journey.ts`)
 
-// One product. Staff publish, schedule and change accounts, which their colleagues would see: one journey at a time. One
-// of a visitor goes on beside it, as in real life, because staff often wait for a minute of the clock.
+// One product, and two journeys at a time: one of the public side, which often waits for a minute of the clock, and one
+// of the desks. Within a side they would see each other's changes.
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
@@ -20,8 +27,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['../e2e/support/closing-line.reporter.ts', { name: 'journeys' }]],
   projects: [
-    { name: 'staff', testIgnore: visitors, workers: 1 },
-    { name: 'visitors', testMatch: visitors, workers: 1 },
+    { name: 'desks', testIgnore: publicSide, workers: 1 },
+    { name: 'public', testMatch: publicSide, workers: 1 },
   ],
   globalSetup: '../e2e/support/product.setup.ts',
   use: {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { demoLogin, demoPhoneKey } from '@sillar/tools/stack/stack-settings'
@@ -27,7 +27,9 @@ export async function administratorPage(browser: Browser): Promise<Page> {
   await openPanelPage(page)
   if (!(await startPage(page).isVisible())) await signIn(page, { ...demoLogin, key: demoPhoneKey })
   await expect(startPage(page)).toBeVisible()
-  await page.context().storageState({ path: stayedSignedIn })
+  // Another journey may read it at this moment: a file that is renamed is always whole.
+  writeFileSync(`${stayedSignedIn}.new`, JSON.stringify(await page.context().storageState()))
+  renameSync(`${stayedSignedIn}.new`, stayedSignedIn)
   return page
 }
 
