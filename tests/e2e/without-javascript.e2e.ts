@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { pdf } from '../support/sample-files'
-import { attach, complaintNumber, complaintRow, newComplaint } from './support/complaint-form'
+import { attach, complaintNumber, complaintRow, givenCode, newComplaint } from './support/complaint-form'
 import { fill } from './support/form-fields'
 import { formOf, formPages, send } from './support/forms'
 import { crmBody, newVisitor, reference } from './support/lead-form'
@@ -72,13 +72,14 @@ test('the complaint book can be sent with a file, and the state looked up', asyn
   await send(form)
   await expect(page.getByRole('heading', { name: 'Tu reclamo fue registrado' })).toBeVisible()
   const label = (await page.getByText(complaintNumber).textContent()) ?? ''
+  const code = await givenCode(page)
   await expect
-    .poll(() => complaintBodies(complaint.email))
+    .poll(() => complaintBodies(complaint.email), { timeout: 40_000 })
     .toStrictEqual([{ contents: [complaintRow(label, complaint, pdf)] }])
 
   await open(page, formPages.complaint.en)
   const lookup = formOf(page, 'status')
-  await fill(lookup, { number: label, email: complaint.email })
+  await fill(lookup, { number: label, code, email: complaint.email })
   await send(lookup)
   await expect(page.getByRole('heading', { name: 'Status of your claim or grievance' })).toBeVisible()
   await expect(page.getByText(label)).toBeVisible()
