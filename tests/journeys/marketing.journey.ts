@@ -139,7 +139,7 @@ test('an article is scheduled in the drawer: visitors read it after its minute, 
   await page.context().close()
 })
 
-test('an account that loses its role before the minute publishes nothing, and everybody concerned learns it', async ({
+test('an account that loses its role before the minute publishes nothing, and everybody concerned learns it @long', async ({
   browser,
 }) => {
   const colleague = await joinAs(browser, 'marketing', { name: `Inés ${Date.now()}` })

@@ -2,7 +2,7 @@
 
 import { toast } from '@payloadcms/ui'
 import { leadStates } from '@sillar/domain/lead/lead-state'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useDesk } from '../../../panel/forms/use-action'
 import { inboxWords } from '../messages'
 import type { Colleague } from '../read-lead'
@@ -11,6 +11,8 @@ import { ReasonField } from './reason-field'
 type Props = { colleagues: Colleague[]; language: 'es' | 'en'; children: ReactNode }
 
 const NONE = '-'
+
+const chosenIn = (form: HTMLFormElement | null) => (form ? new FormData(form).getAll('lead').length : 0)
 
 /** The list, and what is done with several of it at once: a state, an owner or both. */
 export function BulkForm({ colleagues, language, children }: Props) {
@@ -21,7 +23,9 @@ export function BulkForm({ colleagues, language, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const id = useId()
 
-  const count = () => setChosen(form.current ? new FormData(form.current).getAll('lead').length : 0)
+  const count = () => setChosen(chosenIn(form.current))
+  // On a slow machine a box may be ticked before this script runs.
+  useEffect(() => setChosen(chosenIn(form.current)), [])
 
   async function apply(data: FormData) {
     const leads = data.getAll('lead').map(String)
