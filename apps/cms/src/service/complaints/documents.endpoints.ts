@@ -47,48 +47,45 @@ const renderers = async () => ({
 })
 
 type Paper = {
+  /** The end of its path. */
   name: string
-  open(req: PayloadRequest): Promise<Response>
-  find(req: PayloadRequest): Promise<PrivateFile>
+  find(req: PayloadRequest, complaint: StoredComplaint): PrivateFile
+  open(req: PayloadRequest, complaint: StoredComplaint, file: PrivateFile): Promise<Response>
 }
+
+/** Gives the stored file; the privacy log names its kind. */
+const giveStored = (kind: string) => (req: PayloadRequest, complaint: StoredComplaint, file: PrivateFile) =>
+  giveFile(file, () => record(req, complaint.label, kind))
 
 const sheet: Paper = {
   name: 'sheet',
-  find: async (req) => pdfOf((await complaintOf(req)).label, 'hoja-de-reclamacion'),
-  async open(req) {
-    const complaint = await complaintOf(req)
+  find: (_req, { label }) => pdfOf(label, 'hoja-de-reclamacion'),
+  async open(req, complaint, file) {
     const company = await loadCompany(payloadPool(req.payload), complaint.locale, complaint.establishment)
     const { complaintPdf } = await renderers()
     const bytes = await complaintPdf(complaint, company)
     await record(req, complaint.label, 'sheet')
-    return new Response(new Uint8Array(bytes), { headers: safeHeaders(pdfOf(complaint.label, 'hoja-de-reclamacion')) })
+    return new Response(new Uint8Array(bytes), { headers: safeHeaders(file) })
   },
 }
 
 const letter: Paper = {
   name: 'letter',
-  async find(req) {
-    const { label, answer } = await complaintOf(req)
+  find(req, { label, answer }) {
     if (!answer?.pdfKey) throw new NotFound(req.t)
     return pdfOf(label, 'respuesta', answer.pdfKey)
   },
-  async open(req) {
-    const { label } = await complaintOf(req)
-    return giveFile(await letter.find(req), () => record(req, label, 'letter'))
-  },
+  open: giveStored('letter'),
 }
 
 const answerFile: Paper = {
   name: 'answer-files/:file',
-  async find(req) {
-    const file = (await complaintOf(req)).answer?.files.find(({ id }) => id === idOf(req, 'file'))
+  find(req, { answer }) {
+    const file = answer?.files.find(({ id }) => id === idOf(req, 'file'))
     if (!file) throw new NotFound(req.t)
     return file
   },
-  async open(req) {
-    const { label } = await complaintOf(req)
-    return giveFile(await answerFile.find(req), () => record(req, label, 'answer file'))
-  },
+  open: giveStored('answer file'),
 }
 
 const pathOf = ({ name }: Paper, req: PayloadRequest) =>
@@ -98,7 +95,7 @@ const endpointsOf = (paper: Paper): Endpoint[] => [
   {
     path: `/:id/${paper.name}`,
     method: 'post',
-    handler: async (req) => sendToFile(req, await paper.find(req), pathOf(paper, req)),
+    handler: async (req) => sendToFile(req, paper.find(req, await complaintOf(req)), pathOf(paper, req)),
   },
   {
     path: `/:id/${paper.name}/open`,
@@ -106,7 +103,8 @@ const endpointsOf = (paper: Paper): Endpoint[] => [
     handler: async (req) => {
       idOf(req)
       refuseUnsigned(req, pathOf(paper, req))
-      return paper.open(req)
+      const complaint = await complaintOf(req)
+      return paper.open(req, complaint, paper.find(req, complaint))
     },
   },
 ]
