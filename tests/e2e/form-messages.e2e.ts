@@ -204,9 +204,11 @@ for (const language of languages) {
     await expect(file).toHaveAccessibleDescription(fileType)
     await form.getByRole('button', { name: /^(Quitar archivo|Remove file)$/ }).click()
 
+    const failure = page.getByRole('alert').getByText(failed)
+    await expect(failure, 'the message about the wrong file').toBeHidden()
     await answerWith(page, '**/api/complaints', 503)
     await send(form)
-    await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+    await expect(failure).toBeVisible()
     await expect(field(form, 'detail')).toHaveValue(complaint.detail)
     await page.unroute('**/api/complaints')
     await send(form)
