@@ -9,9 +9,9 @@ import { createBoss } from '@sillar/platform/queue/boss'
 import { startKeeper } from '@sillar/platform/queue/start-keeper'
 import { diskStore } from '@sillar/platform/storage/disk-store'
 import { createApp } from '../../apps/intake/src/app'
-import type { IntakeContext } from '../../apps/intake/src/intake-context'
-import { createIntakeMetrics } from '../../apps/intake/src/metrics/intake-metrics'
-import { createConsentVersions } from '../../apps/intake/src/store/consent-versions'
+import type { IntakeContext } from '../../apps/intake/src/server/intake-context'
+import { createIntakeMetrics } from '../../apps/intake/src/server/intake-metrics'
+import { createConsentVersions } from '../../apps/intake/src/submissions/consent-versions'
 
 /** The queue as the worker leaves it: schema and queues are there. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {

@@ -8,7 +8,7 @@ import { createRegistry } from '@sillar/platform/metrics/registry'
 import { requestMetrics } from '@sillar/platform/metrics/request-metrics'
 import { afterAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { createIntakeMetrics } from '../../apps/intake/src/metrics/intake-metrics'
+import { createIntakeMetrics } from '../../apps/intake/src/server/intake-metrics'
 import { createWorkerMetrics } from '../../apps/worker/src/monitoring/worker-metrics'
 import { metricNames } from './metric-names'
 

@@ -3,9 +3,9 @@
 // nginx must be able to show them when the intake cannot.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { fieldErrorText } from '../../apps/intake/src/answer/field-error-text'
-import { PAGE_POLICY, renderPage } from '../../apps/intake/src/answer/page'
-import { pageTexts } from '../../apps/intake/src/answer/page-texts'
+import { fieldErrorText } from '../../apps/intake/src/pages/field-error-text'
+import { PAGE_POLICY, renderPage } from '../../apps/intake/src/pages/page'
+import { pageTexts } from '../../apps/intake/src/pages/page.messages'
 
 const folder = path.resolve(import.meta.dirname, '../../ops/nginx')
 const locales = ['es', 'en'] as const

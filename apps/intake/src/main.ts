@@ -18,8 +18,8 @@ import { createPrivateStore } from '@sillar/platform/storage/create-store'
 import { createProofOfWork } from './abuse/proof-of-work'
 import { surviveSkippedParts } from './abuse/skipped-parts'
 import { createApp } from './app'
-import { createIntakeMetrics } from './metrics/intake-metrics'
-import { createConsentVersions } from './store/consent-versions'
+import { createIntakeMetrics } from './server/intake-metrics'
+import { createConsentVersions } from './submissions/consent-versions'
 
 const env = readEnv({
   ...databaseVariables,

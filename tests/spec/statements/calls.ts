@@ -50,9 +50,9 @@ export const leadCall: Statement[] = [
   },
   {
     says: 'Contact lead: sent on contact form submit',
-    where: ['intake/store/accept-lead.ts'],
+    where: ['intake/leads/accept-lead.ts'],
     test: {
-      file: 'intake/routes/lead.integration.test.ts',
+      file: 'intake/leads/lead.integration.test.ts',
       name: 'a lead is stored with both consents, its delivery and its job',
     },
     broken: { find: "{ destination: 'crm', subjectKind: 'lead', subjectId: id },", put: '' },

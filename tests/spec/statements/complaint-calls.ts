@@ -21,9 +21,9 @@ const plain = (at: number, says: string, field: string, decision?: string) =>
 export const complaintCalls: Statement[] = [
   {
     says: 'Complaint number read: GET to a spreadsheet-script endpoint that returns lastComplaintNumber',
-    where: ['intake/store/complaint-book.ts', 'intake/routes/complaint.route.ts'],
+    where: ['intake/complaints/complaint-book.ts', 'intake/complaints/complaint.route.ts'],
     test: {
-      file: 'intake/routes/complaint.integration.test.ts',
+      file: 'intake/complaints/complaint.integration.test.ts',
       name: 'the first complaint of a year gets number one, its due date and three deliveries',
     },
     broken: { find: '(rows[0]?.last ?? 0) + 1', put: '(rows[0]?.last ?? 0) + 2' },
@@ -31,18 +31,18 @@ export const complaintCalls: Statement[] = [
   },
   {
     says: 'The next complaint number is the last one + 1',
-    where: ['intake/store/complaint-book.ts'],
+    where: ['intake/complaints/complaint-book.ts'],
     test: {
-      file: 'intake/routes/complaint.integration.test.ts',
+      file: 'intake/complaints/complaint.integration.test.ts',
       name: 'fifty complaints at once get fifty numbers without a gap',
     },
     broken: { find: 'complaint_counters.last + 1', put: 'complaint_counters.last + 2' },
   },
   {
     says: 'Otherwise the complaint number is 1',
-    where: ['intake/store/complaint-book.ts'],
+    where: ['intake/complaints/complaint-book.ts'],
     test: {
-      file: 'intake/routes/complaint.integration.test.ts',
+      file: 'intake/complaints/complaint.integration.test.ts',
       name: 'over New Year in Lima the year and the sequence change at Lima’s midnight, not at London’s',
     },
     broken: { find: 'values ($1, 1)', put: 'values ($1, 2)' },

@@ -80,7 +80,7 @@ export const errors: Statement[] = [
     says: 'The failure is logged',
     where: ['intake/app.ts'],
     test: {
-      file: 'intake/routes/outage.integration.test.ts',
+      file: 'intake/server/outage.integration.test.ts',
       name: 'a failure is logged, without what a person typed',
     },
     broken: { find: "request.log.error({ err: error }, 'database or queue is not available')", put: '' },

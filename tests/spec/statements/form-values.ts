@@ -90,9 +90,9 @@ export const formValues: Statement[] = [
   ofComplaint('establecimiento (Arequipa or Lima)', 'establishment'),
   {
     says: 'Complaint form values: ruc',
-    where: ['intake/store/complaint-book.ts'],
+    where: ['intake/complaints/complaint-book.ts'],
     test: {
-      file: 'intake/routes/complaint.integration.test.ts',
+      file: 'intake/complaints/complaint.integration.test.ts',
       name: 'the first complaint of a year gets number one, its due date and three deliveries',
     },
     broken: { find: "ruc: ruc ?? ''", put: "ruc: ''" },

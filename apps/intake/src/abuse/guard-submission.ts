@@ -1,5 +1,5 @@
 import { HONEYPOT_FIELD, isTooFast, STARTED_AT_FIELD, startOf } from '@sillar/domain/submission/submission-guard'
-import { refuse } from '../answer/submission-error'
+import { refuse } from '../submissions/submission-error'
 
 type Sender = { now: Date; isScripted: boolean }
 

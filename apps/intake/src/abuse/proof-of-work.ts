@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { PROOF_FIELD } from '@sillar/domain/submission/submission-guard'
 import { CappedMap, type Challenge, createChallenge, type Payload, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { refuse } from '../answer/submission-error'
+import { refuse } from '../submissions/submission-error'
 
 // Off unless the owner sets ALTCHA_KEY, for a time of attack: it costs every visitor some seconds of computing and
 // needs JavaScript. The challenge comes from us, no third party sees the visitor.

@@ -5,8 +5,8 @@
 // who sends none (a form without JavaScript) shares one count with all others of the address that send none.
 // Each intake counts for itself: with two of them an attacker gets twice as much, and nginx counts over both.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FormName } from '../answer/page-texts'
-import { refuse } from '../answer/submission-error'
+import type { FormName } from '../pages/page.messages'
+import { refuse } from '../submissions/submission-error'
 
 const perMinute: Record<FormName | 'lookup' | 'times', { device: number; nameless: number; address: number }> = {
   lead: { device: 6, nameless: 12, address: 60 },

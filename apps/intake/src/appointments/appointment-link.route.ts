@@ -1,0 +1,159 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { pathFor } from '@sillar/domain/content/page-addresses'
+import { visitTime } from '@sillar/domain/visit/visit-booking.schema'
+import { allVisitDays, canChange, limaInstant, nearestFree } from '@sillar/domain/visit/visit-times'
+import { visitCalendar } from '@sillar/platform/visit/visit-calendar'
+import { bookedSeats, findVisitPlace } from '@sillar/platform/visit/visit-places'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Limits } from '../abuse/submission-limit'
+import type { IntakeContext } from '../server/intake-context'
+import { sendPage } from '../server/send-page'
+import { invalidFields, SubmissionError } from '../submissions/submission-error'
+import { visitTexts } from './appointment.messages'
+import { fieldOf } from './appointment.route'
+import { VISIT_POLICY } from './appointment-frame'
+import { cardAddress, renderMovePage, renderVisitCard } from './appointment-page'
+import { cancelVisit, findVisit, moveVisit, type OpenedVisit } from './change-appointment'
+import { chosenDay } from './time-picker'
+
+// What the link of a confirmation opens. Mail programs open links by themselves: looking changes nothing, a button does.
+
+const keyShape = /^[\w-]{43}$/
+const options = { config: { form: 'lead' } } as const
+type Fields = Record<string, unknown>
+
+/** The key of an address or a form, and the language with it. */
+function keyIn(request: FastifyRequest, fields: Fields | undefined): string {
+  const lang = fieldOf(fields, 'lang')
+  if (lang === 'es' || lang === 'en') request.pageLocale = lang
+  const key = fieldOf(fields, 'key') ?? ''
+  return keyShape.test(key) ? key : ''
+}
+
+const answerPage = (reply: FastifyReply, page: string, status = 200) =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .headers({ 'content-security-policy': VISIT_POLICY, 'referrer-policy': 'no-referrer' })
+    .send(page)
+
+function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
+  const locale = request.pageLocale
+  const back = { href: pathFor('visit', locale), label: visitTexts[locale].bookAgain }
+  return sendPage(request, reply, 404, { ...visitTexts[locale].unknown, back }, 'site')
+}
+
+export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+  app.get<{ Querystring: Fields }>(
+    '/api/visits/mine',
+    { ...options, onRequest: limits.times },
+    async (request, reply) => {
+      const key = keyIn(request, request.query)
+      const visit = await findVisit(context.pool, key)
+      if (!visit) return answerUnknown(request, reply)
+      const now = context.clock()
+      const wantsMove = fieldOf(request.query, 'move') && visit.state === 'booked' && canChange(visit.startsAt, now)
+      if (wantsMove) return sendMovePage(request, reply, context, { key, visit, asked: request.query })
+      const place = await findVisitPlace(context.pool, visit.placeSlug)
+      const done = fieldOf(request.query, 'done') === 'moved' ? 'moved' : undefined
+      return answerPage(reply, renderVisitCard({ locale: request.pageLocale, key, visit, place, now, done }))
+    },
+  )
+
+  app.get<{ Querystring: Fields }>(
+    '/api/visits/calendar',
+    { ...options, onRequest: limits.times },
+    async (request, reply) => {
+      const key = keyIn(request, request.query)
+      const visit = await findVisit(context.pool, key)
+      if (!visit) return answerUnknown(request, reply)
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="visita.ics"')
+        .header('referrer-policy', 'no-referrer')
+        .send(await calendarOf(request, context, visit, key))
+    },
+  )
+
+  app.post<{ Body: Fields }>('/api/visits/cancel', { ...options, onRequest: limits.lookup }, async (request, reply) => {
+    const key = keyIn(request, request.body)
+    const result = await cancelVisit(context, { key, requestId: request.id })
+    if (result === 'unknown') return answerUnknown(request, reply)
+    request.log.info({ result }, 'visit cancelled by its link')
+    return reply.header('referrer-policy', 'no-referrer').redirect(cardAddress(key, request.pageLocale), 303)
+  })
+
+  app.post<{ Body: Fields }>('/api/visits/move', { ...options, onRequest: limits.lookup }, async (request, reply) => {
+    const key = keyIn(request, request.body)
+    const asked = visitTime.safeParse(request.body)
+    if (!asked.success) throw invalidFields(asked.error.issues)
+    try {
+      const result = await moveVisit(context, { key, requestId: request.id }, asked.data)
+      if (result === 'unknown') return answerUnknown(request, reply)
+      request.log.info({ result }, 'visit moved by its link')
+      const more: Record<string, string> = result === 'done' ? { done: 'moved' } : {}
+      return await reply
+        .header('referrer-policy', 'no-referrer')
+        .redirect(cardAddress(key, request.pageLocale, more), 303)
+    } catch (error) {
+      const visit = error instanceof SubmissionError && (await findVisit(context.pool, key))
+      if (!visit) throw error
+      return sendMovePage(request, reply, context, { key, visit, asked: request.body, isTaken: true })
+    }
+  })
+}
+
+type Move = { key: string; visit: OpenedVisit; asked: Fields; isTaken?: boolean }
+
+async function sendMovePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: IntakeContext,
+  { key, visit, asked, isTaken = false }: Move,
+) {
+  const now = context.clock()
+  const place = await findVisitPlace(context.pool, visit.placeSlug)
+  if (!place) return answerUnknown(request, reply)
+  const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
+  const day = fieldOf(asked, 'day')
+  const time = fieldOf(asked, 'time')
+  const wanted = limaInstant(day ?? '', time ?? '12:00')
+  const near = Number.isNaN(wanted.getTime()) ? visit.startsAt : wanted
+  const page = renderMovePage({
+    locale: request.pageLocale,
+    key,
+    visit,
+    place,
+    days,
+    // Most who move a visit want another hour, or a day near it.
+    chosen: chosenDay(days, day ?? limaDateOf(visit.startsAt)),
+    time,
+    ...(isTaken && { offers: nearestFree(days, near, 3) }),
+  })
+  return answerPage(reply, page, isTaken ? 409 : 200)
+}
+
+async function calendarOf(
+  { pageLocale: locale }: FastifyRequest,
+  { pool, publicUrl, clock }: IntakeContext,
+  visit: OpenedVisit,
+  key: string,
+): Promise<string> {
+  const place = await findVisitPlace(pool, visit.placeSlug)
+  const texts = visitTexts[locale]
+  return visitCalendar(
+    {
+      reference: visit.reference,
+      startsAt: visit.startsAt,
+      endsAt: visit.endsAt,
+      sequence: visit.sequence,
+      isCancelled: visit.state === 'cancelled',
+      title: `${texts.visit} ${place?.name[locale] ?? ''}`.trim(),
+      location: place?.address[locale] ?? '',
+      description: [place?.advice?.[locale], `${texts.code}: ${visit.reference}`].filter(Boolean).join('\n'),
+      url: `${publicUrl}${cardAddress(key, locale)}`,
+    },
+    publicUrl,
+    clock(),
+  )
+}

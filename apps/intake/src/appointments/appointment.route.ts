@@ -1,0 +1,134 @@
+import { pathFor } from '@sillar/domain/content/page-addresses'
+import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
+import { visitBooking } from '@sillar/domain/visit/visit-booking.schema'
+import { allVisitDays, limaInstant, nearestFree } from '@sillar/domain/visit/visit-times'
+import { type BookablePlace, bookedSeats, findVisitPlace } from '@sillar/platform/visit/visit-places'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createLine } from '../abuse/concurrency-limit'
+import type { Limits } from '../abuse/submission-limit'
+import type { IntakeContext } from '../server/intake-context'
+import { readSubmission } from '../server/read-submission'
+import { answerReceipt, wantsPage } from '../server/send-page'
+import { consentSentences } from '../submissions/consent-sentences'
+import { newReference } from '../submissions/new-reference'
+import { SubmissionError } from '../submissions/submission-error'
+import { acceptVisit } from './accept-appointment'
+import { VISIT_POLICY } from './appointment-frame'
+import { cardAddress } from './appointment-page'
+import { renderVisitPage, type VisitPage } from './booking-page'
+import { chosenDay } from './time-picker'
+
+const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
+/**
+ * When an hour is announced everybody comes at once; the other forms need connections too. Waiting and booking together
+ * end before the browser (25 s) and nginx (30 s) give up.
+ */
+const bookingLine = { most: 4, waiting: 200, seconds: 9 }
+const OFFERED_ON_PAGE = 3
+const OFFERED_TO_SCRIPT = 12
+
+type Fields = Record<string, unknown>
+
+/** One text of an address or a form; several of one name count as none. */
+export const fieldOf = (fields: Fields | undefined, name: string): string | undefined => {
+  const value = fields?.[name]
+  return typeof value === 'string' && value !== '' ? value.slice(0, 1000) : undefined
+}
+
+/** What is free, and the form that takes it: pages of the intake, because only the database knows both. */
+export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+  const schema = visitBooking({ isPhoneNumber })
+  const inLine = createLine(bookingLine)
+  const options = { config: { form: 'lead' } } as const
+
+  app.get<{ Querystring: Fields }>('/api/visits', { ...options, onRequest: limits.times }, async (request, reply) => {
+    request.pageLocale = fieldOf(request.query, 'lang') === 'en' ? 'en' : 'es'
+    const place = await findVisitPlace(context.pool, fieldOf(request.query, 'place') ?? '')
+    if (!place) return reply.redirect(pathFor('visit', request.pageLocale), 303)
+    return sendVisitPage(request, reply, context, { place, asked: request.query })
+  })
+
+  app.post('/api/visits', { ...options, onRequest: limits.lead }, (request, reply) =>
+    inLine(() => book(request, reply)),
+  )
+
+  async function book(request: FastifyRequest, reply: FastifyReply) {
+    try {
+      const read = await readSubmission(request, context, { form: 'lead', schema, shape })
+      if (read === 'trap') return answerReceipt(request, reply, newReference())
+      const { reference, startsAt, endsAt, key } = await acceptVisit(context, read)
+      request.log.info({ reference, place: read.input.place }, 'visit booked')
+      if (!wantsPage(request)) return await reply.code(201).send({ reference, startsAt, endsAt })
+      return await reply.redirect(cardAddress(key, request.pageLocale), 303)
+    } catch (error) {
+      if (!(error instanceof SubmissionError) || ![409, 422].includes(error.status)) throw error
+      return answerVisitRefusal(request, reply, context, error)
+    }
+  }
+}
+
+/** Nobody types their name twice because an hour was taken: the page comes back as it was, with what is free. */
+async function answerVisitRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: IntakeContext,
+  error: SubmissionError,
+) {
+  const fields = request.body as Fields
+  const place = await findVisitPlace(context.pool, fieldOf(fields, 'place') ?? '')
+  const isAboutTime = error.errors.some(({ path }) => path === 'time' || path === 'day')
+  if (!place || error.errors.some(({ path }) => path === 'Idempotency-Key')) throw error
+  request.refusal = error.errors[0]?.message
+  if (wantsPage(request)) return sendVisitPage(request, reply, context, { place, asked: fields, error })
+  const offers = isAboutTime ? await freeNear(context, place, fields, OFFERED_TO_SCRIPT) : []
+  const free = offers.map(({ day, time, until, left }) => ({ day, time, until, left }))
+  return reply.code(error.status).send({ errors: error.errors, ...(isAboutTime && { free }) })
+}
+
+async function freeNear(context: IntakeContext, place: BookablePlace, asked: Fields, most: number) {
+  const now = context.clock()
+  const days = allVisitDays(place, await bookedSeats(context.pool, place.id, now), now)
+  return nearestFree(days, wantedMoment(asked, now), most)
+}
+
+function wantedMoment(asked: Fields, now: Date): Date {
+  const wanted = limaInstant(fieldOf(asked, 'day') ?? '', fieldOf(asked, 'time') ?? '12:00')
+  return Number.isNaN(wanted.getTime()) ? now : wanted
+}
+
+type Shown = { place: BookablePlace; asked: Fields; error?: SubmissionError }
+
+async function sendVisitPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: IntakeContext,
+  { place, asked, error }: Shown,
+) {
+  const now = context.clock()
+  const locale = request.pageLocale
+  const [booked, consents] = await Promise.all([
+    bookedSeats(context.pool, place.id, now),
+    consentSentences(context.pool, locale),
+  ])
+  const days = allVisitDays(place, booked, now)
+  const page: VisitPage = {
+    locale,
+    place,
+    days,
+    chosen: chosenDay(days, fieldOf(asked, 'day')),
+    time: fieldOf(asked, 'time'),
+    lot: fieldOf(asked, 'lot')?.slice(0, 12),
+    project: fieldOf(asked, 'project')?.slice(0, 60),
+    consents,
+    ...(error && {
+      values: Object.fromEntries(Object.keys(asked).flatMap((name) => [[name, fieldOf(asked, name) ?? '']])),
+      errors: error.errors,
+      offers: nearestFree(days, wantedMoment(asked, now), OFFERED_ON_PAGE),
+    }),
+  }
+  return reply
+    .code(error?.status ?? 200)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', VISIT_POLICY)
+    .send(renderVisitPage(page))
+}

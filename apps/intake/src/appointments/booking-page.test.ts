@@ -1,0 +1,136 @@
+import type { BookedSeat } from '@sillar/domain/visit/visit-seats'
+import { allVisitDays, limaInstant } from '@sillar/domain/visit/visit-times'
+import type { BookablePlace } from '@sillar/platform/visit/visit-places'
+import { expect, test } from 'vitest'
+import { renderVisitCard } from './appointment-page'
+import { renderVisitPage, type VisitPage } from './booking-page'
+import { chosenDay } from './time-picker'
+
+const now = limaInstant('2026-11-16', '09:00')
+const place: BookablePlace = {
+  id: 'a',
+  slug: 'santorini',
+  kind: 'project',
+  name: { es: 'Santorini, en el proyecto', en: 'Santorini, on site' },
+  address: { es: 'Mejía', en: 'Mejía' },
+  advice: { es: 'Trae gorro.', en: 'Bring a hat.' },
+  project: 'santorini',
+  hours: [
+    { weekday: 'tuesday', from: '09:00', to: '13:00' },
+    { weekday: 'wednesday', from: '09:00', to: '11:00' },
+  ],
+  slotMinutes: 60,
+  capacity: 2,
+  noticeHours: 3,
+  horizonDays: 13,
+  closedDays: [],
+  closedOnHolidays: true,
+  firstDay: null,
+  lastDay: null,
+}
+const consents = {
+  terms: { version: '1', text: 'Acepto los [terms]términos[/terms]' },
+  marketing: { version: '2', text: 'Quiero novedades' },
+}
+const hourOf = (day: string, time: string, seat: number): BookedSeat => {
+  const startsAt = limaInstant(day, time)
+  return { seat, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) }
+}
+const booked = [
+  hourOf('2026-11-17', '10:00', 1),
+  ...[1, 2].flatMap((seat) => [
+    hourOf('2026-11-17', '11:00', seat),
+    hourOf('2026-11-18', '09:00', seat),
+    hourOf('2026-11-18', '10:00', seat),
+  ]),
+]
+const days = allVisitDays(place, booked, now)
+const pageOf = (changes: Partial<VisitPage> = {}) =>
+  renderVisitPage({
+    locale: 'es',
+    place,
+    days,
+    chosen: chosenDay(days, undefined),
+    time: undefined,
+    lot: undefined,
+    project: undefined,
+    consents,
+    ...changes,
+  })
+
+test('the first free day is shown with its times; what is taken, full or closed says so in words', () => {
+  const page = pageOf()
+  expect(page).toMatch(/aria-current="date">mar <b>17<\/b> <span>3 horas/)
+  expect(page).toMatch(/mié <b>18<\/b> <span>Lleno/)
+  expect(page).toMatch(/jue <b>19<\/b> <span>Cerrado/)
+  expect(page).toContain('<s>11:00</s> <small>ocupado')
+  expect(page).toMatch(/value="10:00" required><span>10:00 <small>queda 1/)
+  expect(page).toContain('name="day" value="2026-11-17"')
+  expect(page).toContain('<a href="/terminos-y-condiciones">términos</a>')
+})
+
+test('the other weeks are a link away, and a day of them stays chosen', () => {
+  expect(pageOf()).toContain('href="/api/visits?place=santorini&amp;day=2026-11-24"')
+  const later = pageOf({ chosen: chosenDay(days, '2026-11-24') })
+  expect(later).toMatch(/aria-current="date">mar <b>24/)
+  expect(later).toContain('aria-label="Días anteriores"')
+})
+
+test('a place without a free hour says so and has no button', () => {
+  const full = days.map((day) => ({ ...day, state: 'full' as const, freeTimes: 0, times: [] }))
+  const page = pageOf({ days: full, chosen: chosenDay(full, undefined) })
+  expect(page).toContain('no hay horas libres')
+  expect(page).not.toContain('Reservar mi visita')
+})
+
+test('in English every word is English', () => {
+  const page = pageOf({ locale: 'en' })
+  expect(page).toContain('lang="en"')
+  expect(page).toMatch(/Tue <b>17<\/b> <span>3 times/)
+  expect(page).not.toMatch(/Elige|Reservar|Mañana/)
+})
+
+test('whatever stands in the address or was typed is text and nothing else', () => {
+  const evil = '"><script>alert(1)</script>'
+  const page = pageOf({
+    lot: evil,
+    project: evil,
+    values: { firstName: evil, message: evil },
+    errors: [{ path: 'firstName', message: 'lead.firstName.lettersOnly' }],
+    offers: [],
+  })
+  expect(page).not.toContain('<script')
+  expect(page).toContain('id="firstName-wrong"')
+})
+
+test('who came too late sees three free hours and keeps the rest', () => {
+  const offers = days[1]?.times.filter(({ left }) => left > 0)
+  const page = pageOf({
+    values: { email: 'rosa@example.test' },
+    errors: [{ path: 'time', message: 'visit.full' }],
+    offers,
+  })
+  expect(page).toContain('role="alert"')
+  expect(page.match(/class="button" href/g)).toHaveLength(3)
+  expect(page).toContain('value="rosa@example.test"')
+})
+
+test('the card of a visit offers to move and cancel until four hours before, and no longer', () => {
+  const visit = {
+    id: 'v',
+    reference: 'SM-7K4F-Q2MX',
+    leadId: 'l',
+    placeSlug: 'santorini',
+    startsAt: limaInstant('2026-11-17', '10:00'),
+    endsAt: limaInstant('2026-11-17', '11:00'),
+    state: 'booked' as const,
+    sequence: 0,
+    lot: null,
+  }
+  const card = (moment: Date, changes = {}) =>
+    renderVisitCard({ locale: 'es', key: 'k', visit: { ...visit, ...changes }, place, now: moment })
+  expect(card(now)).toContain('action="/api/visits/cancel"')
+  expect(card(limaInstant('2026-11-17', '06:01'))).not.toContain('action="/api/visits/cancel"')
+  expect(card(limaInstant('2026-11-17', '12:00'))).toContain('Esta visita ya pasó')
+  expect(card(now, { state: 'cancelled' })).toContain('Elegir otra hora')
+})

@@ -1,0 +1,91 @@
+import { type VisitState, visitMails } from '@sillar/domain/visit/visit-state'
+import { bookableSlot, canChange } from '@sillar/domain/visit/visit-times'
+import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
+import { takeSeat } from '@sillar/platform/visit/take-seat'
+import { findVisitPlace } from '@sillar/platform/visit/visit-places'
+import type { IntakeContext } from '../server/intake-context'
+import { enqueueDeliveries } from '../submissions/deliveries'
+import { sha256 } from '../submissions/idempotency'
+import { full, unavailable } from './appointment-errors'
+
+/** A visit as its key opens it. Who comes is not among it. */
+export type OpenedVisit = {
+  id: string
+  reference: string
+  leadId: string
+  placeSlug: string
+  startsAt: Date
+  endsAt: Date
+  state: VisitState
+  sequence: number
+  lot: string | null
+}
+
+/** `lock`: whoever else changes it waits. A visit whose person was removed is opened by no key any more. */
+export async function findVisit(db: Queryable, key: string, lock = ''): Promise<OpenedVisit | undefined> {
+  const { rows } = await db.query<OpenedVisit>(
+    `select v.id, v.reference, v.lead_id as "leadId", coalesce(p.slug, '') as "placeSlug", v.starts_at as "startsAt",
+       v.ends_at as "endsAt", v.state, v.sequence, v.lot
+     from visits v join visit_keys k on k.visit_id = v.id left join visit_places p on p.id = v.place_id
+     where k.key_hash = $1 and v.lead_id is not null ${lock}`,
+    [sha256(key)],
+  )
+  return rows[0]
+}
+
+type Asked = { key: string; requestId: string }
+export type Changed = 'done' | 'unknown' | 'too-late'
+
+/** The old seat is free and the new one taken in one commit: nobody loses the first without having the second. */
+export async function moveVisit(
+  context: IntakeContext,
+  { key, requestId }: Asked,
+  wanted: { day: string; time: string },
+): Promise<Changed> {
+  return changeVisit(context, { key, requestId }, async (tx, visit) => {
+    const place = await findVisitPlace(tx, visit.placeSlug)
+    const slot = place && bookableSlot(place, wanted.day, wanted.time, context.clock())
+    if (!place || !slot) throw unavailable()
+    if (slot.startsAt.getTime() === visit.startsAt.getTime()) return undefined
+    const seat = await takeSeat(tx, place, slot, visit.id)
+    if (seat === undefined) throw full()
+    await tx.query(
+      `update visits set starts_at = $2, ends_at = $3, seat = $4, sequence = sequence + 1, updated_at = now() where id = $1`,
+      [visit.id, slot.startsAt, slot.endsAt, seat],
+    )
+    return { kind: 'moved', startsAt: slot.startsAt }
+  })
+}
+
+export const cancelVisit = (context: IntakeContext, asked: Asked): Promise<Changed> =>
+  changeVisit(context, asked, async (tx, visit) => {
+    await tx.query(`update visits set state = 'cancelled', sequence = sequence + 1, updated_at = now() where id = $1`, [
+      visit.id,
+    ])
+    return { kind: 'cancelled', startsAt: visit.startsAt }
+  })
+
+type Change = { kind: 'moved' | 'cancelled'; startsAt: Date } | undefined
+
+async function changeVisit(
+  context: IntakeContext,
+  { key, requestId }: Asked,
+  change: (tx: Transaction, visit: OpenedVisit) => Promise<Change>,
+): Promise<Changed> {
+  return inTransaction(context.pool, async (tx) => {
+    const visit = await findVisit(tx, key, 'for update of v')
+    if (!visit) return 'unknown'
+    if (visit.state !== 'booked' || !canChange(visit.startsAt, context.clock())) return 'too-late'
+    const made = await change(tx, visit)
+    // The same button pressed twice.
+    if (!made) return 'done'
+    await tx.query(
+      'insert into visit_events (visit_id, kind, starts_at, created_at) values ($1, $2, $3, clock_timestamp())',
+      [visit.id, made.kind, made.startsAt],
+    )
+    await enqueueDeliveries(tx, context.boss, { reference: visit.reference, requestId }, [
+      { destination: 'mail', subjectKind: 'lead', subjectId: visit.leadId, template: visitMails[made.kind] },
+    ])
+    return 'done'
+  })
+}

@@ -1,0 +1,35 @@
+import { MAX_ATTACHMENT_BYTES } from '@sillar/domain/complaint/complaint.schema'
+import { safeName } from '@sillar/platform/file-check/safe-name'
+import { refuse } from '../submissions/submission-error'
+
+// The name and the declared type come from the visitor and prove nothing: the first bytes decide which kind it is taken
+// for. This process serves every form, so it looks at nothing that takes longer; the worker inspects the content before
+// anybody can open it (apps/worker/src/files).
+
+type Kind = { type: string; extension: string; begins: number[]; contains?: string }
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+const zip = [0x50, 0x4b, 0x03, 0x04]
+
+const kinds: Kind[] = [
+  { type: 'application/pdf', extension: 'pdf', begins: [0x25, 0x50, 0x44, 0x46, 0x2d] },
+  { type: 'image/jpeg', extension: 'jpg', begins: [0xff, 0xd8, 0xff] },
+  { type: 'image/png', extension: 'png', begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { type: `${OFFICE}.wordprocessingml.document`, extension: 'docx', begins: zip, contains: 'word/document.xml' },
+  { type: `${OFFICE}.presentationml.presentation`, extension: 'pptx', begins: zip, contains: 'ppt/presentation.xml' },
+]
+
+export type SentFile = { bytes: Uint8Array | 'too big'; name: string }
+export type CheckedAttachment = { bytes: Uint8Array; name: string; type: string }
+
+export function checkAttachment({ bytes, name }: SentFile): CheckedAttachment {
+  if (bytes === 'too big' || bytes.length > MAX_ATTACHMENT_BYTES)
+    throw refuse(422, 'attachment', 'complaint.attachment.tooBig')
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const kind = kinds.find(
+    ({ begins, contains }) =>
+      begins.every((byte, at) => file[at] === byte) && (contains === undefined || file.includes(contains)),
+  )
+  if (!kind) throw refuse(422, 'attachment', 'complaint.attachment.type')
+  return { bytes, name: safeName(name, kind.extension), type: kind.type }
+}

@@ -1,0 +1,36 @@
+import { complaintLookup } from '@sillar/domain/complaint/complaint.schema'
+import { parseComplaintLabel } from '@sillar/domain/complaint/complaint-number'
+import { readReferenceCode } from '@sillar/domain/referral/referral-lookup.schema'
+import type { FastifyInstance } from 'fastify'
+import type { Limits } from '../abuse/submission-limit'
+import type { IntakeContext } from '../server/intake-context'
+import { answerState, type ComplaintState } from '../server/send-page'
+import { invalidFields, refuse } from '../submissions/submission-error'
+
+/**
+ * Number, code and e-mail together open a complaint's state; a wrong one of them gets the same answer. Numbers are
+ * sequential: without the code, knowing somebody's e-mail would be enough to read their complaint's answer.
+ */
+export function complaintStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
+  app.post(
+    '/api/complaints/status',
+    { onRequest: limits.lookup, config: { form: 'complaint' } },
+    async (request, reply) => {
+      const body = request.body as { locale?: unknown } | undefined
+      if (body?.locale === 'en' || body?.locale === 'es') request.pageLocale = body.locale
+      const lookup = complaintLookup.safeParse(body ?? {})
+      if (!lookup.success) throw invalidFields(lookup.error.issues)
+      const asked = parseComplaintLabel(lookup.data.number)
+      const code = readReferenceCode(lookup.data.code)
+      const { rows } = await pool.query<ComplaintState>(
+        `select reference as number, filed_on as "filedOn", due_on as "dueOn", status, answer, answered_at as "answeredAt",
+           coalesce((select json_agg(json_build_object('name', f.name, 'size', f.size) order by f.position)
+             from complaint_answer_files f where f.complaint_id = complaints.id and f.scan in ('none', 'clean')), '[]') as files
+         from complaints where year = $1 and number = $2 and lookup_code = $3 and lower(email) = lower($4)`,
+        [asked?.year, asked?.number, code, lookup.data.email],
+      )
+      if (!rows[0]) throw refuse(404, 'number', 'complaintStatus.notFound')
+      return answerState(request, reply, rows[0])
+    },
+  )
+}

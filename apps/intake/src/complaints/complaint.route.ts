@@ -1,0 +1,70 @@
+import { limaDateOf, yearOf } from '@sillar/domain/calendar/lima-date'
+import { complaintInput } from '@sillar/domain/complaint/complaint.schema'
+import { complaintLabel } from '@sillar/domain/complaint/complaint-number'
+import { responseDeadline } from '@sillar/domain/complaint/response-deadline'
+import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
+import type { FastifyInstance } from 'fastify'
+import type { Limits } from '../abuse/submission-limit'
+import type { IntakeContext } from '../server/intake-context'
+import { readSubmission } from '../server/read-submission'
+import { answerReceipt, complaintReceipt } from '../server/send-page'
+import { sha256 } from '../submissions/idempotency'
+import { newReference } from '../submissions/new-reference'
+import { SubmissionError } from '../submissions/submission-error'
+import { acceptComplaint, type StoredAttachment } from './accept-complaint'
+import { checkAttachment, type SentFile } from './complaint-attachment'
+import { peekNextNumber, readComplaintBook } from './complaint-book'
+import { readMultipart } from './read-multipart'
+
+const shape = { checkboxes: ['acceptsTerms', 'isMinor'], yesNo: ['notifyByEmail'] }
+
+export function complaintRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+  const { pool, clock, privateStore } = context
+  const schema = complaintInput({ isPhoneNumber, today: () => limaDateOf(clock()) })
+
+  async function preview() {
+    const filedOn = limaDateOf(clock())
+    const year = yearOf(filedOn)
+    const [number, { rule }] = await Promise.all([peekNextNumber(pool, year), readComplaintBook(pool)])
+    return { preview: complaintLabel({ number, year }), filedOn, dueOn: responseDeadline(filedOn, rule), rule }
+  }
+
+  app.get('/api/complaints/next-number', preview)
+
+  app.post(
+    '/api/complaints',
+    { onRequest: limits.complaint, config: { form: 'complaint' } },
+    async (request, reply) => {
+      const file = request.isMultipart() ? await readMultipart(request) : undefined
+      const attachmentHash = () => file && sha256(file.bytes)
+      const read = await readSubmission(request, context, { form: 'complaint', schema, shape, attachmentHash })
+      if (read === 'trap') {
+        const { preview: label, dueOn } = await preview()
+        const receipt = {
+          dueOn,
+          lookupCode: newReference(),
+          attachment: file ? { name: file.name, size: file.bytes.length } : null,
+        }
+        return answerReceipt(request, reply, label, complaintReceipt(receipt, request.pageLocale))
+      }
+      const attachment = file && (await keep(file, sha256(`${read.key}:${read.bodyHash}`)))
+      const receipt = await acceptComplaint(context, read, attachment).catch(async (error: unknown) => {
+        // A refusal stored nothing, so that nothing points at the file. After any other error it may have been stored;
+        // then the nightly sweep decides.
+        if (attachment && error instanceof SubmissionError) await privateStore.remove(attachment.key)
+        throw error
+      })
+      const { reference } = receipt
+      request.log.info({ reference, attached: attachment !== undefined }, 'complaint accepted')
+      return answerReceipt(request, reply, reference, complaintReceipt(receipt, request.pageLocale))
+    },
+  )
+
+  /** Stored before the commit, under a name that a repetition of the same submission finds again. */
+  async function keep(file: SentFile, id: string): Promise<StoredAttachment> {
+    const { bytes, name, type } = checkAttachment(file)
+    const key = `complaints/${id}`
+    await privateStore.put(key, bytes, type)
+    return { key, name, type, size: bytes.length }
+  }
+}

@@ -1,0 +1,44 @@
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { FlatFields } from '../submissions/form-fields'
+import { refuse } from '../submissions/submission-error'
+import type { SentFile } from './complaint-attachment'
+
+const ATTACHMENT_FIELD = 'attachment'
+
+/** Reads the fields into the request's body and returns the file as it was sent, if one was chosen. */
+export async function readMultipart(request: FastifyRequest): Promise<SentFile | undefined> {
+  const { fields, file } = await readParts(request).catch((error: { statusCode?: number }) => {
+    // Stop parsing: the rest of a rejected body would keep the process busy for a second.
+    request.raw.unpipe()
+    request.raw.resume()
+    // The parser's own complaints (no boundary, a part cut short) are about what was sent, not about us.
+    throw error.statusCode === 413 ? refuse(413, 'form', 'form.tooLarge') : refuse(400, 'form', 'form.invalid')
+  })
+  request.body = fields
+  if (fields.locale === 'en' || fields.locale === 'es') request.pageLocale = fields.locale
+  return file
+}
+
+type Parts = { fields: FlatFields; file?: SentFile }
+
+async function readParts(request: FastifyRequest): Promise<Parts> {
+  const parts: Parts = { fields: {} }
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      parts.fields[part.fieldname] = part.value
+      continue
+    }
+    const bytes = await drain(part)
+    const isChosen = part.fieldname === ATTACHMENT_FIELD && bytes.length > 0
+    if (isChosen && parts.file?.bytes !== 'too big') parts.file = { bytes, name: part.filename ?? '' }
+  }
+  return parts
+}
+
+/** The stream has to be read to its end even when the file is refused, or the request would hang. */
+async function drain(part: MultipartFile): Promise<Uint8Array | 'too big'> {
+  const chunks: Buffer[] = []
+  for await (const chunk of part.file) chunks.push(chunk as Buffer)
+  return part.file.truncated ? 'too big' : Buffer.concat(chunks)
+}

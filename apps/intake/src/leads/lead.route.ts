@@ -1,0 +1,52 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { type LeadInput, leadInput } from '@sillar/domain/lead/lead.schema'
+import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
+import { visitPlaceOf } from '@sillar/platform/visit/visit-places'
+import type { FastifyInstance } from 'fastify'
+import type { Limits } from '../abuse/submission-limit'
+import { visitTexts } from '../appointments/appointment.messages'
+import { visitAddress } from '../appointments/booking-page'
+import { quoteNumberOf } from '../quotes/issue-quote'
+import type { IntakeContext } from '../server/intake-context'
+import { readSubmission } from '../server/read-submission'
+import { answerReceipt, quoteReceipt, visitReceipt, wantsPage } from '../server/send-page'
+import { newReference } from '../submissions/new-reference'
+import { acceptLead } from './accept-lead'
+
+const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
+
+export function leadRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+  const schema = leadInput({ isPhoneNumber, today: () => limaDateOf(context.clock()) })
+
+  app.post('/api/leads', { onRequest: limits.lead, config: { form: 'lead' } }, async (request, reply) => {
+    const read = await readSubmission(request, context, { form: 'lead', schema, shape })
+    if (read === 'trap') return answerReceipt(request, reply, newReference())
+    const reference = await acceptLead(context, read)
+    request.log.info({ reference, kind: read.input.kind, project: read.input.project }, 'lead accepted')
+    const words = read.input.quote
+      ? await quoteAfter(context, read.input.quote, reference, request.pageLocale)
+      : visitReceipt(read.input.visit, request.pageLocale)
+    const more = wantsPage(request) ? await visitAfter(context, read.input, request.pageLocale) : undefined
+    return answerReceipt(request, reply, reference, { ...words, more })
+  })
+}
+
+/** The lead is stored: a number that cannot be read now is left out of the receipt, and is in the mail. */
+async function quoteAfter(
+  { pool }: IntakeContext,
+  quote: NonNullable<LeadInput['quote']>,
+  reference: string,
+  locale: 'es' | 'en',
+) {
+  const quoteNumber = await quoteNumberOf(pool, reference).catch(() => undefined)
+  return quoteReceipt({ quoteNumber, lot: quote.lot.trim().toUpperCase() }, locale)
+}
+
+/** Whoever asked about a project may choose an hour to see it. Who asked for a visit is called about it. */
+async function visitAfter({ pool }: IntakeContext, { kind, project, quote }: LeadInput, locale: 'es' | 'en') {
+  if (kind !== 'contact') return undefined
+  // The lead is stored: that no place is found now is no reason to say otherwise.
+  const place = await visitPlaceOf(pool, project).catch(() => undefined)
+  if (!place) return undefined
+  return { href: visitAddress({ place, lot: quote?.lot || undefined, locale }), label: visitTexts[locale].fromLead }
+}

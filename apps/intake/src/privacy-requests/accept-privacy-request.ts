@@ -1,0 +1,66 @@
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import type { PrivacyRequestInput } from '@sillar/domain/privacy/privacy-request.schema'
+import { type PrivacyTerms, privacyDueDate, termOf } from '@sillar/domain/privacy/privacy-term'
+import { inTransaction, type Queryable } from '@sillar/platform/database/pool'
+import type { IntakeContext } from '../server/intake-context'
+import { enqueueDeliveries } from '../submissions/deliveries'
+import { type StoredReceipt, type Submission, sameReceipt } from '../submissions/idempotency'
+import { newReference } from '../submissions/new-reference'
+
+/** Stores the request and the mail that asks whether the mailbox is theirs, in one commit. */
+export async function acceptPrivacyRequest(
+  context: IntakeContext,
+  { input, key, bodyHash, requestId }: Submission<PrivacyRequestInput>,
+): Promise<string> {
+  return inTransaction(context.pool, async (tx) => {
+    const reference = newReference()
+    const receivedOn = limaDateOf(context.clock())
+    const termDays = termOf(input.kind, await readTerms(tx))
+    const { rows } = await tx.query<{ id: string }>(
+      `insert into privacy_requests (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone,
+         document_type_id, document, detail, locale, received_on, due_on, term_days, state)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'unconfirmed')
+       on conflict (idempotency_key) do nothing returning id`,
+      [
+        reference,
+        key,
+        bodyHash,
+        input.kind,
+        input.firstName,
+        input.lastName,
+        input.email,
+        input.phone,
+        input.documentTypeId,
+        input.document,
+        input.detail,
+        input.locale,
+        receivedOn,
+        privacyDueDate(receivedOn, termDays),
+        termDays,
+      ],
+    )
+    const id = rows[0]?.id
+    if (!id) return sameReceipt(await findByKey(tx, key), bodyHash).reference
+    await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
+      { destination: 'mail', subjectKind: 'privacy-request', subjectId: id, template: 'privacy-confirm' },
+    ])
+    return reference
+  })
+}
+
+async function readTerms(db: Queryable): Promise<Partial<PrivacyTerms>> {
+  const { rows } = await db.query<PrivacyTerms>(
+    `select terms_access::int as access, terms_rectification::int as rectification,
+       terms_cancellation::int as cancellation, terms_opposition::int as opposition from privacy_desk limit 1`,
+  )
+  return rows[0] ?? {}
+}
+
+async function findByKey(tx: Queryable, key: string): Promise<StoredReceipt> {
+  const { rows } = await tx.query<StoredReceipt>(
+    'select reference, body_hash as "bodyHash" from privacy_requests where idempotency_key = $1',
+    [key],
+  )
+  if (!rows[0]) throw new Error('a submission with this key was rolled back meanwhile')
+  return rows[0]
+}

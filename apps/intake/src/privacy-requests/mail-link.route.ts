@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Limits } from '../abuse/submission-limit'
+import type { IntakeContext } from '../server/intake-context'
+import { sha256 } from '../submissions/idempotency'
+import { answerLink, type LinkAnswer } from './mail-link-page'
+
+// Links of mails. Opening one shows a page with one button and does nothing: mail programs open links by themselves to
+// look for dangers. The button does it. The key is in the mail alone; the database knows its hash.
+
+const keyShape = /^[\w-]{43}$/
+
+function keyOf(request: FastifyRequest): string | undefined {
+  const source = (request.method === 'GET' ? request.query : request.body) as Record<string, unknown> | undefined
+  const { key, lang } = source ?? {}
+  if (lang === 'es' || lang === 'en') request.pageLocale = lang
+  return typeof key === 'string' && keyShape.test(key) ? key : undefined
+}
+
+type Link = {
+  path: string
+  purpose: 'confirm-request' | 'withdraw-consent'
+  name: 'confirm' | 'withdraw'
+  /** What the button does; nothing for a key that opens nothing. */
+  act(hash: string): Promise<Omit<Extract<LinkAnswer, { is: 'done' }>, 'is'> | undefined>
+}
+
+export function mailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
+  const answered = async <Value>(statement: string, values: string[]): Promise<Value | null> => {
+    const { rows } = await pool.query<{ value: Value | null }>(statement, values)
+    return rows[0]?.value ?? null
+  }
+  const links: Link[] = [
+    {
+      path: '/api/privacy-requests/confirm',
+      purpose: 'confirm-request',
+      name: 'confirm',
+      async act(hash) {
+        const reference = await answered<string>('select confirm_privacy_request($1) as value', [hash])
+        return reference === null ? undefined : { reference }
+      },
+    },
+    {
+      path: '/api/consent/withdraw',
+      purpose: 'withdraw-consent',
+      name: 'withdraw',
+      async act(hash) {
+        const records = await answered<number>('select withdraw_consent($1) as value', [hash])
+        return records === null ? undefined : {}
+      },
+    },
+  ]
+  for (const { path, purpose, name, act } of links) {
+    const options = { onRequest: limits.lookup, config: { form: 'privacy' } } as const
+    app.get(path, options, async (request, reply) => {
+      const key = keyOf(request)
+      const opens =
+        key !== undefined &&
+        (await answered<boolean>('select mail_link_opens($1, $2) as value', [purpose, sha256(key)])) === true
+      return answerLink(request, reply, name, opens ? { is: 'ask', action: path, key } : { is: 'unknown' })
+    })
+    app.post(path, options, async (request, reply) => {
+      const key = keyOf(request)
+      const done = key === undefined ? undefined : await act(sha256(key))
+      if (done) request.log.info({ link: name }, 'the link of a mail was used')
+      return answerLink(request, reply, name, done ? { is: 'done', ...done } : { is: 'unknown' })
+    })
+  }
+}

@@ -1,0 +1,27 @@
+import { isPhoneNumber } from '@sillar/domain/phone/server-phone-check'
+import { privacyRequestInput } from '@sillar/domain/privacy/privacy-request.schema'
+import type { FastifyInstance } from 'fastify'
+import type { Limits } from '../abuse/submission-limit'
+import type { IntakeContext } from '../server/intake-context'
+import { readSubmission } from '../server/read-submission'
+import { answerReceipt } from '../server/send-page'
+import { newReference } from '../submissions/new-reference'
+import { acceptPrivacyRequest } from './accept-privacy-request'
+
+const shape = { checkboxes: [], yesNo: [] }
+
+export function privacyRequestRoute(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
+  const schema = privacyRequestInput({ isPhoneNumber })
+
+  app.post(
+    '/api/privacy-requests',
+    { onRequest: limits.privacy, config: { form: 'privacy' } },
+    async (request, reply) => {
+      const read = await readSubmission(request, context, { form: 'privacy', schema, shape })
+      if (read === 'trap') return answerReceipt(request, reply, newReference())
+      const reference = await acceptPrivacyRequest(context, read)
+      request.log.info({ reference, kind: read.input.kind }, 'privacy request accepted')
+      return answerReceipt(request, reply, reference)
+    },
+  )
+}

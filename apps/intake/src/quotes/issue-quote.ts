@@ -1,0 +1,114 @@
+import { limaDateOf, yearOf } from '@sillar/domain/calendar/lima-date'
+import type { LeadInput } from '@sillar/domain/lead/lead.schema'
+import { usdOf } from '@sillar/domain/money/cents'
+import { paymentPlan } from '@sillar/domain/quote/payment-plan'
+import { type QuoteDocument, quoteLabel, validUntil } from '@sillar/domain/quote/quote-document'
+import { quoteOffer } from '@sillar/domain/quote/quote-offer'
+import { type QuoteRow, quoteColumns, quoteFromRow, quoteValues } from '@sillar/domain/quote/quote-row'
+import { readTerms } from '@sillar/domain/quote/quote-terms'
+import type { Queryable, Transaction } from '@sillar/platform/database/pool'
+import { refuse, SubmissionError } from '../submissions/submission-error'
+
+type Published = {
+  name: string
+  monthlyFromUsd: number | null
+  months: number | null
+  soldOut: boolean
+  solesPerDollar: number
+  rateDate: string
+}
+
+/**
+ * The figures come from what is published here and now; of the browser only the wish is taken. A number is drawn for
+ * every attempt, so that numbers may be missing: they name a quote, nobody counts by them.
+ */
+export async function issueQuote(
+  tx: Queryable,
+  { quote, project, locale }: LeadInput,
+  code: string,
+  now: Date,
+): Promise<QuoteDocument | undefined> {
+  if (!quote) return undefined
+  const published = await publishedTerms(tx, project)
+  const offer = published && quoteOffer(published)
+  if (!offer) throw refuse(422, 'quote', 'quote.unavailable')
+
+  const today = limaDateOf(now)
+  const lot = quote.lot.trim().toUpperCase() || null
+  const listPrice = lot ? await priceOfFreeLot(tx, project, lot) : undefined
+  const { terms, problems, isComplete } = readTerms(quote, { offer, listPrice, today })
+  if (!isComplete) throw outOfRange(problems)
+  const { rows } = await tx.query<{ number: number }>(`select nextval('quote_numbers')::int as number`)
+  return {
+    number: quoteLabel(rows[0]?.number ?? 0, yearOf(today)),
+    code,
+    locale,
+    project: { slug: project, name: published.name },
+    lot,
+    priceSource: lot ? 'list' : terms.price === offer.priceFrom ? 'from' : 'named',
+    plan: paymentPlan({ ...terms, solesPerDollar: published.solesPerDollar }),
+    start: terms.start,
+    day: terms.day,
+    rate: { solesPerDollar: published.solesPerDollar, date: published.rateDate },
+    issuedOn: today,
+    validUntil: validUntil(today),
+  }
+}
+
+/** The list price of a lot that can still be had. One that was sold or taken meanwhile is not quoted at another price. */
+async function priceOfFreeLot(tx: Queryable, project: string, code: string): Promise<number> {
+  const { rows } = await tx.query<{ cents: number }>(
+    `select l.list_price_cents::int as cents from lots l join projects p on p.id = l.project_id
+     where p.slug = $1 and l.code = $2 and l.state = 'free'`,
+    [project, code],
+  )
+  if (!rows[0]) throw refuse(422, 'quote', 'quote.lot.taken')
+  return rows[0].cents
+}
+
+const outOfRange = (problems: ReturnType<typeof readTerms>['problems']) =>
+  new SubmissionError(
+    422,
+    problems.map(({ field, key, limit }) => ({
+      path: `quote.${field}`,
+      message: key,
+      ...(limit !== undefined && { marks: { limit: usdOf(limit) } }),
+    })),
+  )
+
+async function publishedTerms(tx: Queryable, slug: string): Promise<Published | undefined> {
+  const { rows } = await tx.query<Published>(
+    `select p.name, p.monthly_from_usd::float8 as "monthlyFromUsd", p.months::int as months,
+            coalesce(p.sold_out, false) as "soldOut", s.exchange_rate_soles_per_dollar::float8 as "solesPerDollar",
+            (s.exchange_rate_date at time zone 'UTC')::date::text as "rateDate"
+     from projects p cross join site_settings s
+     where p.slug = $1 and p._status = 'published' and s.exchange_rate_soles_per_dollar is not null limit 1`,
+    [slug],
+  )
+  return rows[0]
+}
+
+export async function insertQuote(tx: Transaction, quote: QuoteDocument, leadId: string): Promise<void> {
+  const places = quoteColumns.map((_, at) => `$${at + 2}`).join(', ')
+  const version = `(select l.updated_at from lots l join projects p on p.id = l.project_id
+     where p.slug = $${quoteColumns.length + 2} and l.code = $${quoteColumns.length + 3})`
+  await tx.query(
+    `insert into quotes (lead_id, ${quoteColumns.join(', ')}, lot_version) values ($1, ${places}, ${version})`,
+    [leadId, ...quoteValues(quote), quote.project.slug, quote.lot],
+  )
+}
+
+/** Returns the number of a lead's quote; the code of a quote is the reference of its lead. */
+export async function quoteNumberOf(db: Queryable, reference: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ number: string }>('select number from quotes where code = $1', [reference])
+  return rows[0]?.number
+}
+
+/** Number and code together open a quote; a wrong one of either finds nothing. */
+export async function findQuote(db: Queryable, number: string, code: string): Promise<QuoteDocument | undefined> {
+  const { rows } = await db.query<QuoteRow>(
+    `select ${quoteColumns.join(', ')} from quotes where number = $1 and code = $2`,
+    [number, code],
+  )
+  return rows[0] && quoteFromRow(rows[0])
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
+import { expect, test } from 'vitest'
+import { PROFORMA_POLICY, renderProforma } from './quote-page'
+
+const quote = sampleQuote({
+  project: { slug: 'santorini', name: '<b>Santorini' },
+  lot: null,
+  priceSource: 'from',
+})
+const verdict = { isGood: true, title: 'Es nuestra', text: 'Vale.', link: { href: '/"x', label: 'Abrir' } }
+const company = { brand: '<i>Casa', legalName: 'Casa S.A.C.', ruc: '20000000001' }
+const page = renderProforma({ quote, company, checkAddress: 'casa.example/verificar', verdict })
+const text = page.replaceAll('\u00a0', ' ')
+
+test('the sheet proves its sum in both currencies and names the rate with its day', () => {
+  expect(text).toContain(
+    'US$ 4,000.08 + 36 × US$ 428.47 = US$ 19,425.00; S/ 15,400.29 + 36 × S/ 1,649.61 = S/ 74,786.25',
+  )
+  expect(text).toContain('Aceptamos S/ 3.85 por dólar (2 nov 2026)')
+  expect(text).not.toContain('referencial')
+})
+
+test('every instalment stands in the schedule, at the end of each month', () => {
+  expect(text).toContain('<td>1</td><td>31 ene 2027</td>')
+  expect(text).toContain('<td>2</td><td>28 feb 2027</td>')
+  expect(text.match(/<tr><td>\d+<\/td>/g)).toHaveLength(36)
+})
+
+test('what staff typed stays text, and the policy lets exactly the page’s own style pass', () => {
+  expect(page).not.toMatch(/<b>Santorini|<i>Casa|href="\/"x/)
+  const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
+  expect(PROFORMA_POLICY).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
+})

@@ -1,0 +1,78 @@
+import type { ReferralInput } from '@sillar/domain/referral/referral.schema'
+import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
+import type { IntakeContext } from '../server/intake-context'
+import type { NamedConsent } from '../submissions/consent-versions'
+import { insertConsents } from '../submissions/consents'
+import { enqueueDeliveries } from '../submissions/deliveries'
+import { type StoredReceipt, type Submission, sameReceipt } from '../submissions/idempotency'
+import { newReference } from '../submissions/new-reference'
+import { insertReferredPersons } from './insert-referred-persons'
+
+/**
+ * Stores the referrer, every referred person, the consents and one delivery per person in one commit. Who names nobody
+ * yet is one delivery too, and gave no word about anybody's permission.
+ */
+export async function acceptReferral(context: IntakeContext, submission: Submission<ReferralInput>): Promise<string> {
+  const { input: referral, key, bodyHash, requestId } = submission
+  const named: NamedConsent[] = [
+    { purpose: 'terms', named: referral.consentVersions.terms, granted: true },
+    ...(referral.referred.length > 0
+      ? [{ purpose: 'referred-person', named: referral.consentVersions.referredPerson, granted: true } as const]
+      : []),
+  ]
+  const consents = await context.consentVersions.resolve(named, context.clock())
+  return inTransaction(context.pool, async (tx) => {
+    const reference = newReference()
+    const id = await insertReferral(tx, submission, reference)
+    if (!id) return sameReceipt(await findByKey(tx, key), bodyHash).reference
+
+    const personIds = await insertReferredPersons(tx, id, referral.referred)
+    await insertConsents(tx, { reference, locale: referral.locale, referralId: id }, consents)
+    await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
+      ...(personIds.length > 0
+        ? personIds.map((subjectId) => ({ ...toScript, subjectKind: 'referred-person', subjectId }) as const)
+        : [{ ...toScript, subjectKind: 'referral', subjectId: id } as const]),
+      { destination: 'mail', subjectKind: 'referral', subjectId: id, template: 'referral-receipt' },
+    ])
+    return reference
+  })
+}
+
+const toScript = { destination: 'referral-script' } as const
+
+async function findByKey(tx: Queryable, key: string): Promise<StoredReceipt> {
+  const { rows } = await tx.query<StoredReceipt>(
+    'select reference, body_hash as "bodyHash" from referrals where idempotency_key = $1',
+    [key],
+  )
+  if (!rows[0]) throw new Error('a submission with this key was rolled back meanwhile')
+  return rows[0]
+}
+
+/** Waits for a submission with the same key that is under way; nothing is returned when that one was first. */
+async function insertReferral(
+  tx: Transaction,
+  { input, key, bodyHash }: Submission<ReferralInput>,
+  reference: string,
+): Promise<string | undefined> {
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into referrals (reference, idempotency_key, body_hash, first_name, last_name, email, phone, document_type_id,
+       document, locale)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (idempotency_key) do nothing
+     returning id`,
+    [
+      reference,
+      key,
+      bodyHash,
+      input.firstName,
+      input.lastName,
+      input.email,
+      input.phone,
+      input.documentTypeId,
+      input.document,
+      input.locale,
+    ],
+  )
+  return rows[0]?.id
+}

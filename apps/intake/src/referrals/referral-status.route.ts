@@ -1,0 +1,58 @@
+import type { LeadState } from '@sillar/domain/lead/lead-state'
+import { readReferenceCode, referralLookup } from '@sillar/domain/referral/referral-lookup.schema'
+import { type RewardState, referralStatus } from '@sillar/domain/referral/referral-status'
+import type { Queryable } from '@sillar/platform/database/pool'
+import type { FastifyInstance } from 'fastify'
+import type { Limits } from '../abuse/submission-limit'
+import type { IntakeContext } from '../server/intake-context'
+import { invalidFields, refuse } from '../submissions/submission-error'
+import { answerReferrals, type ReferralState } from './referral-pages'
+
+/**
+ * Code and e-mail together open the states of what was referred in one form; a wrong one of either gets the same answer.
+ * Of that form alone: nobody has verified the address, so the e-mail must not open what others sent with it.
+ */
+export function referralStatusRoute(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
+  app.post(
+    '/api/referrals/status',
+    { onRequest: limits.lookup, config: { form: 'referral' } },
+    async (request, reply) => {
+      const body = request.body as { locale?: unknown } | undefined
+      if (body?.locale === 'en' || body?.locale === 'es') request.pageLocale = body.locale
+      const lookup = referralLookup.safeParse(body ?? {})
+      if (!lookup.success) throw invalidFields(lookup.error.issues)
+      const code = readReferenceCode(lookup.data.code)
+      const { rows } = await pool.query<{ id: string }>(
+        'select id from referrals where reference = $1 and lower(email) = lower($2)',
+        [code, lookup.data.email],
+      )
+      if (!code || !rows[0]) throw refuse(404, 'code', 'referralStatus.notFound')
+      return answerReferrals(request, reply, { code, referrals: await statesOf(pool, rows[0].id) })
+    },
+  )
+}
+
+type Row = {
+  firstName: string
+  state: LeadState | null
+  hasDeclined: boolean
+  reward: RewardState | null
+  amountCents: number | null
+}
+
+async function statesOf(pool: Queryable, referral: string): Promise<ReferralState[]> {
+  const { rows } = await pool.query<Row>(
+    `select p.first_name as "firstName", w.state, b.state as reward, b.amount_cents as "amountCents",
+       coalesce((select a.answer = 'declined' from referral_answers a where a.referred_person_id = p.id
+         order by a.created_at desc, a.id desc limit 1), false) as "hasDeclined"
+     from referred_persons p
+     left join referral_work w on w.referred_person_id = p.id
+     left join referral_rewards b on b.referred_person_id = p.id
+     where p.referral_id = $1 order by p.position`,
+    [referral],
+  )
+  return rows.map((row) => {
+    const status = referralStatus(row)
+    return { firstName: row.firstName, status, amountCents: status.startsWith('reward-') ? row.amountCents : null }
+  })
+}
