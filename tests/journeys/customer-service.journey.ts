@@ -35,13 +35,10 @@ test('customer service reads the sheet, previews the letter, attaches a photo an
     .getByRole('navigation', { name: 'Panel' })
     .getByRole('link', { name: /^Reclamos/ })
     .click()
-  await desk
-    .getByRole('searchbox')
-    .or(desk.getByPlaceholder(/^Buscar/))
-    .first()
-    .fill(lastName)
-  // The list is read again once the person stops typing.
-  await desk.waitForURL(/search=/)
+  await desk.getByRole('searchbox', { name: 'Nombre, documento, correo o número' }).fill(`${firstName} ${lastName}`)
+  await desk.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await desk.waitForURL(/\?b=/)
+  expect(desk.url()).not.toContain(lastName)
   await expect(desk.getByRole('link', { name: /^N° 000/ })).toHaveCount(1)
   await desk.getByRole('link', { name: number }).click()
   await expect(desk.getByRole('heading', { level: 1, name: `Reclamo de ${firstName} ${lastName}` })).toBeVisible()

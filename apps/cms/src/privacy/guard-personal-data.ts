@@ -59,6 +59,19 @@ function withoutPopulation(field: Field, personal: ReadonlySet<string>): Field {
     : field
 }
 
+// Payload's own lists put filters and searches into the URL, and URLs stay in browser histories and in the logs of proxies.
+const withoutFilter = (field: Field, fields: readonly string[]): Field =>
+  'name' in field && fields.includes(field.name)
+    ? ({ ...field, admin: { ...field.admin, disableListFilter: true } } as Field)
+    : field
+
+/** Searches a list by its id when its title is personal. Lists that need a search by name have a sealed one. */
+const searchableFields = ({ admin }: CollectionConfig, fields: readonly string[]): string[] => {
+  const searched = admin?.listSearchableFields ?? [admin?.useAsTitle ?? 'id']
+  const harmless = searched.filter((name) => !fields.includes(name))
+  return harmless.length > 0 ? harmless : ['id']
+}
+
 type Page = { limit?: number; pagination?: boolean; overrideAccess?: boolean }
 
 /** Caps what one request lists. Our own code reads with `overrideAccess` and is not limited. */
@@ -75,12 +88,14 @@ export function guardPersonalData(collections: CollectionConfig[]): CollectionCo
   return collections.map((config) => {
     if (!personal.has(config.slug)) return config
     const { hooks, fields } = config
+    const personalFields = collectionRules[config.slug]?.personal?.fields ?? []
     const logging: CollectionAfterOperationHook[] = loggedCollections.includes(config.slug)
       ? [logReads(config.slug)]
       : []
     return {
       ...config,
-      fields: fields.map((field) => withoutPopulation(field, personal)),
+      admin: { ...config.admin, listSearchableFields: searchableFields(config, personalFields) },
+      fields: fields.map((field) => withoutFilter(withoutPopulation(field, personal), personalFields)),
       hooks: {
         ...hooks,
         beforeOperation: [...(hooks?.beforeOperation ?? []), capLimit],

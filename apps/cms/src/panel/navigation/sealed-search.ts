@@ -1,7 +1,7 @@
 // What staff search for is often somebody's e-mail or phone. URLs stay in browser histories and in the logs of every proxy,
 // so a search is sealed before it becomes part of one.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
-import type { Endpoint } from 'payload'
+import type { BaseFilter, Endpoint } from 'payload'
 import type { Action } from '../../platform/access/access-table'
 import { may } from '../../platform/access/apply-access'
 import { cmsEnv } from '../../platform/env'
@@ -54,6 +54,20 @@ export function openQuery({ [SEALED]: sealed, ...query }: Query): Query {
   const text = first ? unseal(first, cmsEnv().PAYLOAD_SECRET) : undefined
   return text === undefined ? query : { ...query, [PLAIN]: text }
 }
+
+/** Returns what was searched for, in plain text. */
+export const searchedText = (query: Query): string => String(openQuery(query)[PLAIN] ?? '').trim()
+
+/** Filters a list of Payload's own by the sealed search of its URL: every word in one of the fields. */
+export const sealedListFilter =
+  (fields: readonly string[]): BaseFilter =>
+  ({ req }) => {
+    const words = searchedText((req.query ?? {}) as Query)
+      .split(/\s+/)
+      .filter(Boolean)
+    if (words.length === 0) return null
+    return { and: words.map((word) => ({ or: fields.map((field) => ({ [field]: { like: word } })) })) }
+  }
 
 type Search = { path: string; action: Action; page: string; rewrite: (query: Query) => string }
 

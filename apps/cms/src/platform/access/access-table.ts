@@ -223,6 +223,7 @@ export const globalRules: Record<string, GlobalRule> = {
 
 /** What is neither reading nor writing a record. */
 export const actionRules = {
+  'search complaints': service,
   'answer a complaint': desk,
   'open the attachment of a complaint': desk,
   'take out the register of complaints': desk,

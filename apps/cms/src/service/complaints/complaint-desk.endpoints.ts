@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { searchEndpoint } from '../../panel/navigation/sealed-search'
 import { answerEndpoint } from './answer.endpoint'
 import { attachmentEndpoints } from './attachment.endpoints'
 import { paperEndpoints } from './documents.endpoints'
@@ -6,6 +7,12 @@ import { registerEndpoint } from './register.endpoint'
 
 /** What customer service does with complaints, under /api/complaints. */
 export const complaintDeskEndpoints: Endpoint[] = [
+  searchEndpoint({
+    path: '/search',
+    action: 'search complaints',
+    page: '/admin/collections/complaints',
+    rewrite: ({ buscar }) => new URLSearchParams({ buscar: [buscar ?? ''].flat()[0]?.trim() ?? '' }).toString(),
+  }),
   registerEndpoint,
   answerEndpoint,
   ...attachmentEndpoints,

@@ -9,6 +9,7 @@ import {
   submissionKeys,
   text,
 } from '../../panel/fields/intake-record'
+import { sealedListFilter } from '../../panel/navigation/sealed-search'
 import { complaintDeskEndpoints } from './complaint-desk.endpoints'
 
 /** The legal complaint book: append-only. Staff answer a complaint once (src/complaint-desk); nobody edits it. */
@@ -20,9 +21,12 @@ export const complaints: CollectionConfig = intakeRecord({
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'daysLeft', 'status', 'lastName', 'firstName', 'claimType', 'filedOn', 'dueOn'],
-    listSearchableFields: ['reference', 'lastName', 'firstName', 'document', 'email'],
+    baseFilter: sealedListFilter(['reference', 'lastName', 'firstName', 'document', 'email']),
     components: {
-      beforeListTable: ['/service/complaints/views/register-form#RegisterForm'],
+      beforeListTable: [
+        '/service/complaints/views/complaint-search#ComplaintSearch',
+        '/service/complaints/views/register-form#RegisterForm',
+      ],
       views: { edit: { root: { Component: '/service/complaints/views/complaint-view#ComplaintView' } } },
     },
   },
