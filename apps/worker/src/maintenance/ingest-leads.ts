@@ -69,9 +69,9 @@ async function assignOwners(tx: Transaction, added: NewLead[]): Promise<void> {
 
 async function assign(tx: Transaction, lead: string, owner: string | undefined): Promise<void> {
   await tx.query('update lead_work set owner_id = $2 where lead_id = $1', [lead, owner])
-  // Without `by`: nobody chose, it was their turn. The clock's time and not the transaction's keeps the order.
+  // Without `by`: nobody chose, it was their turn. Several fit into one millisecond of the clock; their ids keep the order.
   await tx.query(
-    `insert into lead_events (lead_id, kind, "to", created_at) values ($1, 'owner', $2, clock_timestamp())`,
+    `insert into lead_events (id, lead_id, kind, "to", created_at) values (uuidv7(), $1, 'owner', $2, clock_timestamp())`,
     [lead, owner],
   )
 }
