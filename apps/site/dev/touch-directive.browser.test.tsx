@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { requestHydration } from '../src/components/live/hydration-request'
 import touchDirective from './touch-directive.client'
 
 /** An island with a button and a list, which answer once it is alive. */
@@ -54,6 +55,14 @@ test('a pointer that only rests there wakes nothing, one that moves does', () =>
   expect(load).not.toHaveBeenCalled()
   dispatchEvent(new PointerEvent('pointermove', { movementX: 2 }))
   expect(load).toHaveBeenCalledOnce()
+})
+
+test('a script of the page hydrates the island it names, and no other', () => {
+  const asked = island()
+  const other = island()
+  requestHydration(asked.part('button'))
+  expect(asked.load).toHaveBeenCalledOnce()
+  expect(other.load).not.toHaveBeenCalled()
 })
 
 test('a choice that stands in the address is shown at once, and so is what the session kept', () => {

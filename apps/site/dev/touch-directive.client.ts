@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { onHydrationRequest } from '../src/components/live/hydration-request'
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -24,6 +25,7 @@ const touchDirective: ClientDirective = (load, { value }, island) => {
   if (location.search || isKept(value)) return void wake()
   const answer = (sign: Event) => isMeant(sign) && wake()
   for (const sign of signs) addEventListener(sign, answer, { passive: true, signal: waits.signal })
+  onHydrationRequest(island, wake, waits.signal)
 }
 
 /** Browsers report a pointer that rests where a page appears as moved, by nothing. */

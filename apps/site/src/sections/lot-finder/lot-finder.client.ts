@@ -1,16 +1,16 @@
-// The page may be days older than the last sale. One small request tells whether any state is another one by now, and only
-// then the finder is woken before the visitor touches anything; it asks again by itself.
+// The page may be days older than the last sale. One small request tells whether a state has changed, and only then the
+// finder hydrates before the first interaction; it fetches the states again by itself.
 
+import { requestHydration } from '@/components/live/hydration-request'
 import { finderOf, finderSelector } from './lot-finder.hooks'
 
-async function wakeWhenChanged(finder: Element) {
+async function hydrateWhenChanged(finder: Element) {
   const { path, codes, mark } = finderOf(finder)
   const response = await fetch(path, { cache: 'no-cache' })
   if (!response.ok) return
   const { states } = (await response.json()) as { states: Partial<Record<string, string>> }
   const isSame = codes.every((code, at) => (states[code]?.charAt(0) ?? mark.charAt(at)) === mark.charAt(at))
-  // What wakes it is a sign of life on the page (client:touch).
-  if (!isSame) dispatchEvent(new Event('scroll'))
+  if (!isSame) requestHydration(finder)
 }
 
-for (const finder of document.querySelectorAll(finderSelector)) wakeWhenChanged(finder).catch(() => undefined)
+for (const finder of document.querySelectorAll(finderSelector)) hydrateWhenChanged(finder).catch(() => undefined)
