@@ -64,18 +64,18 @@ module.exports = {
       comment: 'So that pages, forms and tests can all use them.',
       severity: 'error',
       from: { path: '^apps/site/src/components/' },
-      to: { path: '^apps/site/src/(content|sections|forms|layout|views)/' },
+      to: { path: '^apps/site/src/(page-data|sections|forms|layout|views)/' },
     },
     {
-      name: 'sections-and-forms-take-content-by-props',
+      name: 'sections-and-forms-take-page-data-by-props',
       severity: 'error',
       from: { path: '^apps/site/src/(sections|forms)/' },
-      to: { path: '^apps/site/src/(content|layout|views)/' },
+      to: { path: '^apps/site/src/(page-data|layout|views)/' },
     },
     {
-      name: 'content-knows-no-component',
+      name: 'page-data-knows-no-component',
       severity: 'error',
-      from: { path: '^apps/site/src/content/' },
+      from: { path: '^apps/site/src/page-data/' },
       to: { path: '^apps/site/src/(components|sections|forms|layout|views)/' },
     },
     {

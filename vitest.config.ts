@@ -44,7 +44,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['{src,dev}/**/*.browser.test.tsx'],
+          include: ['{src,astro}/**/*.browser.test.tsx'],
           fileParallelism: false,
           browser: {
             enabled: true,

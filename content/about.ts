@@ -1,4 +1,4 @@
-import type { About } from '@sillar/domain/content/globals.schema'
+import type { About } from '@sillar/domain/snapshot/globals.schema'
 import { chronologyEntries } from './chronology'
 
 export const about: About = {

@@ -1,4 +1,4 @@
-import type { About } from '@sillar/domain/content/globals.schema'
+import type { About } from '@sillar/domain/snapshot/globals.schema'
 
 export const chronologyEntries: About['chronology']['entries'] = [
   {

@@ -1,6 +1,6 @@
 // Counts and completeness the specification names. What every content must keep stands in the schemas and in
 // content-problems.ts; here is what this demo content promises besides.
-import { project } from '@sillar/domain/content/project.schema'
+import { project } from '@sillar/domain/snapshot/project.schema'
 import { describe, expect, test } from 'vitest'
 import { about } from './about'
 import { home } from './home'

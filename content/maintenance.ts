@@ -1,4 +1,4 @@
-import type { Maintenance } from '@sillar/domain/content/globals.schema'
+import type { Maintenance } from '@sillar/domain/snapshot/globals.schema'
 
 export const maintenance: Maintenance = {
   on: false,

@@ -1,4 +1,4 @@
-import type { Navigation } from '@sillar/domain/content/globals.schema'
+import type { Navigation } from '@sillar/domain/snapshot/globals.schema'
 
 export const navigation: Navigation = {
   items: [

@@ -1,6 +1,6 @@
 // Facts about a place are of general knowledge (province, river, protected areas). Distances, travel times and
 // temperatures stay out: nobody has measured them for these projects.
-import type { Place } from '@sillar/domain/content/place.schema'
+import type { Place } from '@sillar/domain/snapshot/place.schema'
 import { laJoya } from './places/la-joya'
 import { mejia } from './places/mejia'
 import { puntaDeBombon } from './places/punta-de-bombon'

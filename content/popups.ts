@@ -1,4 +1,4 @@
-import { type Popup, popupAddress } from '@sillar/domain/content/popup.schema'
+import { type Popup, popupAddress } from '@sillar/domain/snapshot/popup.schema'
 
 const visit: Popup = {
   key: 'visita',

@@ -1,5 +1,5 @@
-import { fillFigures } from '@sillar/domain/content/fill-figures'
 import { pen, soles, usd } from '@sillar/domain/money/money'
+import { fillFigures } from '@sillar/domain/snapshot/fill-figures'
 import { describe, expect, test } from 'vitest'
 import { projects } from './projects/all-projects'
 import { siteSettings } from './site-settings'

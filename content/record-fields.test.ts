@@ -1,6 +1,6 @@
 // The fields of the content records that the specification names, each under the name it has here. A schema keeps what
 // it knows and drops the rest, so a field counts when a published record still has it.
-import { snapshot } from '@sillar/domain/content/snapshot.schema'
+import { snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 import { expect, test } from 'vitest'
 import { demoContent } from './snapshot'
 

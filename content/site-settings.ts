@@ -1,7 +1,8 @@
 // Demo values of the owner: every number, address and account here is recognisably fictional,
 // so that nobody is ever called or written to by mistake. Staff replace them in the CMS.
-import type { SiteSettings } from '@sillar/domain/content/globals.schema'
+
 import { hoursInWords } from '@sillar/domain/lead/hours-in-words'
+import type { SiteSettings } from '@sillar/domain/snapshot/globals.schema'
 
 /** The hours that promise a call and measure an answer are those the offices show. When they are closed stands last. */
 function openingHours(locale: 'es' | 'en'): string {

@@ -1,4 +1,4 @@
-import type { SocialResponsibility } from '@sillar/domain/content/globals.schema'
+import type { SocialResponsibility } from '@sillar/domain/snapshot/globals.schema'
 
 export const socialResponsibility: SocialResponsibility = {
   header: {

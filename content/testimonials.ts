@@ -1,6 +1,6 @@
 // The three parts are printed one after the other: the spaces at the joints belong to the text,
 // and no part starts with a punctuation mark, so they also read well when joined by a blank.
-import type { Testimonial } from '@sillar/domain/content/people.schema'
+import type { Testimonial } from '@sillar/domain/snapshot/people.schema'
 
 export const testimonials: Testimonial[] = [
   {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
-import { pagesFromTable } from './dev/routes.integration'
-import { serveMedia } from './dev/serve-media.vite'
-import { touchDirective } from './dev/touch-directive.integration'
+import { pagesFromTable } from './astro/routes.integration'
+import { serveMedia } from './astro/serve-media.vite'
+import { touchDirective } from './astro/touch-directive.integration'
 
 const fromRepository = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { renderingModule } from './dev/rendering-module'
+import { renderingModule } from './astro/rendering-module'
 
 // Renders a page when it is asked for: what staff see of their drafts; apps/preview is the process around it.
 // `pnpm --filter @sillar/site build:preview`, once per version of the code.

@@ -1,4 +1,4 @@
-import { renderingModule } from './dev/rendering-module'
+import { renderingModule } from './astro/rendering-module'
 
 // Writes all pages of a release when it is run. Built once per version of the code, by the worker
 // (apps/worker/src/publishing/site-bundle.ts).

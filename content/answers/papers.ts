@@ -1,6 +1,6 @@
 // Papers a buyer may ask for. None of them exists: each number says so, and none looks like one of a registry.
-import type { Localized } from '@sillar/domain/content/localized.schema'
-import type { ProjectAnswers } from '@sillar/domain/content/project-answers.schema'
+import type { Localized } from '@sillar/domain/snapshot/localized.schema'
+import type { ProjectAnswers } from '@sillar/domain/snapshot/project-answers.schema'
 
 type Paper = ProjectAnswers['papers'][number]
 

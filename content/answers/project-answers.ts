@@ -1,6 +1,6 @@
 // Facts, papers and answers of each project. All of it is invented for the demonstration and marked as such.
-import type { Localized } from '@sillar/domain/content/localized.schema'
-import type { ProjectAnswers } from '@sillar/domain/content/project-answers.schema'
+import type { Localized } from '@sillar/domain/snapshot/localized.schema'
+import type { ProjectAnswers } from '@sillar/domain/snapshot/project-answers.schema'
 import { beachRules, deliveryTerm, fromMejia, fromPuntaDeBombon, keepingUp, networks } from './facts'
 import { buildingLicence, licence, parameters, registryEntry, underWay, waterLetter } from './papers'
 import { apartmentQuestions, lotQuestions, soldOutQuestions } from './questions'

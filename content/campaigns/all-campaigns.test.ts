@@ -1,4 +1,4 @@
-import { campaign } from '@sillar/domain/content/campaign.schema'
+import { campaign } from '@sillar/domain/snapshot/campaign.schema'
 import { describe, expect, test } from 'vitest'
 import { campaigns } from './all-campaigns'
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '@sillar/domain/content/campaign.schema'
+import type { Campaign } from '@sillar/domain/snapshot/campaign.schema'
 import { list, numbered, paragraph, sectionTitle, sublist, title } from '../terms/terms-blocks'
 import { clientsWhoQualify, closingTerms, eligibilityTerms, organiserTerms } from './common-terms'
 

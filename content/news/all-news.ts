@@ -2,7 +2,7 @@
 // and `{months:slug}` stand for the whole figure with its unit (US$ 149, S/ 574, 90 m², 60 meses), filled in from the
 // project, so that an old article cannot contradict it. Where an article is news of a price, the sentence names the day it
 // came out and keeps its figures. Figures of a campaign belong to its terms and are typed.
-import type { Article } from '@sillar/domain/content/news.schema'
+import type { Article } from '@sillar/domain/snapshot/news.schema'
 import { arequipaFair } from './1-arequipa-fair'
 import { punctualClientsDraw } from './2-punctual-clients-draw'
 import { bahiaSerenaLaunch } from './3-bahia-serena-launch'

@@ -1,4 +1,4 @@
-import type { TermsSection } from '@sillar/domain/content/campaign.schema'
+import type { TermsSection } from '@sillar/domain/snapshot/campaign.schema'
 import { lettered, list, markdown, paragraph, sectionTitle } from './terms-blocks'
 
 /** Lots with a number of months; the figures themselves are the projects' own. */

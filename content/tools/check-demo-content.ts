@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { contentProblems } from '@sillar/domain/content/content-problems'
-import type { Media } from '@sillar/domain/content/media.schema'
-import { snapshot } from '@sillar/domain/content/snapshot.schema'
+import { contentProblems } from '@sillar/domain/snapshot/content-problems'
+import type { Media } from '@sillar/domain/snapshot/media.schema'
+import { snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 import { type DemoFile, demoFiles, undescribedFiles } from '../media-files'
 import { demoContent } from '../snapshot'
 

@@ -4,8 +4,8 @@
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Media } from '@sillar/domain/content/media.schema'
-import { pictureWidths, preview, squareSide } from '@sillar/domain/content/picture-widths'
+import type { Media } from '@sillar/domain/snapshot/media.schema'
+import { pictureWidths, preview, squareSide } from '@sillar/domain/snapshot/picture-widths'
 import sharp, { type Sharp } from 'sharp'
 import type { DemoFile } from '../media-files'
 

@@ -1,4 +1,4 @@
-import type { Project } from '@sillar/domain/content/project.schema'
+import type { Project } from '@sillar/domain/snapshot/project.schema'
 import type { LotRow } from '../lots/lot-row'
 import { drawLotPlan } from './lot-plan-drawing'
 import { placeLayout } from './lot-plan-geometry'

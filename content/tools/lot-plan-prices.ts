@@ -1,8 +1,9 @@
 // Demo prices and states. The smallest lots of the last row cost exactly what the project advertises, some of them are
 // free, and nearer to the sea a metre costs more.
-import type { Project } from '@sillar/domain/content/project.schema'
+
 import type { LotState } from '@sillar/domain/lot/lot.schema'
 import { priceOfInstalment, priceStepCents } from '@sillar/domain/lot/lot-money'
+import type { Project } from '@sillar/domain/snapshot/project.schema'
 import type { PlacedLayout, PlacedLot } from './lot-plan-geometry'
 import type { LotLayout } from './lot-plan-layout'
 

@@ -1,8 +1,9 @@
 // Demo apartments. Those of the smallest type on the lowest floor cost exactly what the building advertises and are free;
 // with each floor a metre costs a little more. Where nothing is advertised, everything is sold and no price is seen.
-import type { Project } from '@sillar/domain/content/project.schema'
+
 import type { LotState } from '@sillar/domain/lot/lot.schema'
 import { priceOfInstalment, priceStepCents } from '@sillar/domain/lot/lot-money'
+import type { Project } from '@sillar/domain/snapshot/project.schema'
 import type { LotRow } from '../lots/lot-row'
 import { drawOf } from './lot-plan-prices'
 import { type UnitLayout, unitLayouts } from './unit-layouts'

@@ -4,11 +4,11 @@ import { createBoss } from '@sillar/platform/queue/boss'
 import { queues } from '@sillar/platform/queue/queues'
 import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addVisitPlace } from '../appointments/visit-places.fixture'
 import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
 import { readMail } from '../support/read-mail'
 import { postForm, prepareQueue, startIntake } from '../support/running-intake'
 import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
-import { addVisitPlace } from '../visits/visit-places.fixture'
 
 let database: FreshDatabase
 let receivers: Receivers

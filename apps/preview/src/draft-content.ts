@@ -1,5 +1,5 @@
-import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
 import type { ReleaseProblem } from '@sillar/domain/release/release'
+import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 
 export type Drafts = { version: string; content: Snapshot; problems: ReleaseProblem[] }
 

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
+import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 
 type DraftPage = { status: number; html: string; policy: string }
 type SiteFile = { bytes: Buffer; type: string }

@@ -1,8 +1,8 @@
-import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
+import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 import { createApp } from 'astro/app/entrypoint'
-import { paramsOf } from '../src/content/page-params'
-import { withSnapshot } from '../src/content/snapshot'
 import { pathFor, routeAt } from '../src/i18n/routes'
+import { paramsOf } from '../src/page-data/page-params'
+import { withSnapshot } from '../src/page-data/snapshot'
 
 export type DraftPage = { status: number; html: string; policy: string }
 

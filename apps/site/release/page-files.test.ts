@@ -1,7 +1,7 @@
-import { sampleArticle, sampleProject, sampleSnapshot } from '@sillar/domain/content/sample-snapshot.fixture'
+import { sampleArticle, sampleProject, sampleSnapshot } from '@sillar/domain/snapshot/sample-snapshot.fixture'
 import { expect, test } from 'vitest'
-import { siteMap } from '@/content/site-map'
-import { withSnapshot } from '@/content/snapshot'
+import { siteMap } from '@/page-data/site-map'
+import { withSnapshot } from '@/page-data/snapshot'
 import { pageFiles } from './page-files'
 
 const content = sampleSnapshot({

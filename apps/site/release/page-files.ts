@@ -1,7 +1,7 @@
-import { paramsOf } from '../src/content/page-params'
-import { allProjects } from '../src/content/projects'
 import { locales } from '../src/i18n/locales'
 import { pageIds, pathFor, worksFeedPath } from '../src/i18n/routes'
+import { paramsOf } from '../src/page-data/page-params'
+import { allProjects } from '../src/page-data/projects'
 
 export type PageFile = { address: string; file: string }
 

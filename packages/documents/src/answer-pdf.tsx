@@ -2,7 +2,7 @@
 /** @jsxRuntime automatic */
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import { type AnswerLetter, answerLetter } from '@sillar/domain/complaint/answer-letter'
-import { hasUnprintable, printable } from '@sillar/domain/paper/printable-text'
+import { hasUnprintable, printable } from '@sillar/domain/document/printable-text'
 import type { Company } from './company'
 import { Field, families, SheetPage } from './complaint-pdf'
 import { sheet } from './complaint-pdf.styles'

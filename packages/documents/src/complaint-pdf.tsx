@@ -3,7 +3,7 @@
 import { findPackageJSON } from 'node:module'
 import path from 'node:path'
 import { Document, Font, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
-import { hasUnprintable, printable } from '@sillar/domain/paper/printable-text'
+import { hasUnprintable, printable } from '@sillar/domain/document/printable-text'
 import type { ReactNode } from 'react'
 import type { Company } from './company'
 import { sheet } from './complaint-pdf.styles'

@@ -1,7 +1,7 @@
 // Words of the complaint sheet and its mails. The sheet keeps the Spanish legal terms beside the English ones,
 // because the authority reads it in Spanish.
 
-import { sizeInWords } from '@sillar/domain/paper/size-in-words'
+import { sizeInWords } from '@sillar/domain/document/size-in-words'
 
 export const complaintWords = {
   es: {

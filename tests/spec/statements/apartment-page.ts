@@ -54,7 +54,7 @@ export const apartmentPageStatements: Statement[] = [
   },
   {
     says: "O2's virtual section is a video with a poster",
-    where: ['site/content/project-page.ts', 'site/sections/virtual/virtual.tsx'],
+    where: ['site/page-data/project-page.ts', 'site/sections/virtual/virtual.tsx'],
     test: {
       file: 'tests/e2e/films.e2e.ts',
       name: 'the film of O2 has a section of its own with a poster, and plays when it is started',

@@ -27,7 +27,7 @@ const section = (says: string, find: string): Statement => ({
 export const areaPageStatements: Statement[] = [
   {
     says: 'A landing page for an area exists; its route is not shown',
-    where: ['domain/content/page-addresses.ts'],
+    where: ['domain/snapshot/page-addresses.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: 'the page "%s" stands at %s and at %s', of: 'area' },
     broken: { find: "es: '/zonas/[slug]'", put: "es: '/lugares/[slug]'" },
     decision: '`/zonas/{slug}` for mejia, punta-de-bombon, la-joya and tumbes',

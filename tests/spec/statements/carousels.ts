@@ -70,7 +70,7 @@ export const carouselConstants: Statement[] = [
     test: { file: carousels, name: 'on phones the works do not go round' },
     broken: { find: 'const loopsFrom = 6', put: 'const loopsFrom = 4' },
     decision:
-      'a project has exactly four pictures of its construction (`domain/content/project.schema.ts`), so none loops today',
+      'a project has exactly four pictures of its construction (`domain/snapshot/project.schema.ts`), so none loops today',
   },
   {
     says: 'Related projects carousel 1 slide per view',
@@ -136,7 +136,7 @@ export const carouselConstants: Statement[] = [
   },
   {
     says: 'Chat button: the default link is a messaging-app conversation with {phone}',
-    where: ['site/content/settings.ts'],
+    where: ['site/page-data/settings.ts'],
     test: { file: 'tests/e2e/company.e2e.ts', name: 'the chat of ${path} is with the sales contact, and greets' },
     broken: { find: 'https://wa.me/', put: 'https://wa.example/' },
   },

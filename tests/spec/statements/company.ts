@@ -23,7 +23,7 @@ export const company: Statement[] = [
   },
   {
     says: 'A floating chat button opens a conversation in a messaging app',
-    where: ['site/content/settings.ts', 'site/layout/chat/chat.tsx'],
+    where: ['site/page-data/settings.ts', 'site/layout/chat/chat.tsx'],
     test: {
       file: 'tests/e2e/statements.e2e.ts',
       name: 'every page has the chat, four networks, both offices and the years of the company',
@@ -34,7 +34,7 @@ export const company: Statement[] = [
   },
   {
     says: 'The conversation is with a fixed sales contact',
-    where: ['site/content/settings.ts', 'content/site-settings.ts'],
+    where: ['site/page-data/settings.ts', 'content/site-settings.ts'],
     test: { file: 'tests/e2e/company.e2e.ts', name: 'the chat of ${path} is with the sales contact, and greets' },
     broken: { find: '${chatNumber}?text=', put: '?text=' },
     decision: 'number and greeting are CMS values',

@@ -114,7 +114,7 @@ export const complaintCalls: Statement[] = [
   { says: 'Static load: a bootstrap script loaded lazily', nothing: 'there is none' },
   {
     says: 'Images, videos and documents come from a public content-storage host with paths from the content records',
-    where: ['cms/publishing/snapshot/media-to-content.ts', 'site/content/media.ts', 'ops/nginx/nginx.conf.template'],
+    where: ['cms/publishing/snapshot/media-to-content.ts', 'site/page-data/media.ts', 'ops/nginx/nginx.conf.template'],
     test: {
       file: 'cms/publishing/snapshot/media-to-content.test.ts',
       name: 'every file has its address under /media/: %s',
@@ -134,14 +134,14 @@ export const complaintCalls: Statement[] = [
   },
   {
     says: 'A navigation map is referenced',
-    where: ['site/content/embed-address.ts'],
-    test: { file: 'site/content/embed-address.test.ts', name: '%s is framed as %s' },
+    where: ['site/page-data/embed-address.ts'],
+    test: { file: 'site/page-data/embed-address.test.ts', name: '%s is framed as %s' },
     broken: { find: "if (host === 'waze.com') return waze(url)", put: '' },
     decision: 'on click, where the project has coordinates; a link elsewhere',
   },
   {
     says: 'A 360-tour viewer is referenced',
-    where: ['site/content/gallery.ts'],
+    where: ['site/page-data/gallery.ts'],
     test: {
       file: 'tests/e2e/tour.e2e.ts',
       name: 'the 360° tour is our own picture, loads after a click and asks no other host',
@@ -161,7 +161,7 @@ export const complaintCalls: Statement[] = [
   },
   {
     says: 'All project, news, terms and referral content is embedded',
-    where: ['site/views/terms.astro', 'site/content/snapshot.ts'],
+    where: ['site/views/terms.astro', 'site/page-data/snapshot.ts'],
     test: {
       file: 'tests/e2e/without-javascript.e2e.ts',
       name: 'projects, news, terms and the referral programme are there to read',

@@ -109,7 +109,7 @@ export const contactFormStatements: Statement[] = [
   },
   {
     says: 'On projects and apartments the project dropdown is hidden',
-    where: ['site/content/lead-form.ts'],
+    where: ['site/page-data/lead-form.ts'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
       name: 'Killa is sold out and its forms are a waiting list',
@@ -149,25 +149,25 @@ export const contactFormStatements: Statement[] = [
   },
   {
     says: 'Placeholder defaults: Nombre, Apellido, Correo electrónico, Tipo de documento, Número de documento, Teléfono, Proyecto',
-    where: ['site/content/field-settings.ts', 'content/form-texts.ts'],
+    where: ['site/page-data/field-settings.ts', 'content/form-texts.ts'],
     test: words,
     broken: { find: "'field.lastName': fields.lastName.label,", put: "'field.lastName': fields.firstName.label," },
     decision: 'labels above the fields, which stay while one types',
   },
   {
     says: 'Configurable: the document list of the contact form',
-    where: ['site/content/field-settings.ts'],
+    where: ['site/page-data/field-settings.ts'],
     test: {
-      file: 'site/content/field-settings.test.ts',
+      file: 'site/page-data/field-settings.test.ts',
       name: 'the documents are offered in the order of staff, with the number the CRM knows',
     },
     broken: { find: '...(offered.length > 0 && { documents: offered }),', put: '' },
   },
   {
     says: 'Configurable: the texts of the contact form',
-    where: ['site/content/field-settings.ts'],
+    where: ['site/page-data/field-settings.ts'],
     test: {
-      file: 'site/content/field-settings.test.ts',
+      file: 'site/page-data/field-settings.test.ts',
       name: 'a label takes the place of the usual one, an example stands in its field, a list has its first choice',
     },
     broken: { find: "'field.firstName': fields.firstName.label,", put: "'field.firstName': null," },

@@ -141,7 +141,7 @@ export const errors: Statement[] = [
   },
   {
     says: 'Header links missing: the menu is empty',
-    where: ['site/content/navigation.ts'],
+    where: ['site/page-data/navigation.ts'],
     test: sparse,
     broken: {
       find: "return { kind: 'link', label, target, href: pathFor(target, locale) }\n  })",
@@ -150,9 +150,9 @@ export const errors: Statement[] = [
   },
   {
     says: 'Header links missing: a console warning',
-    where: ['site/content/navigation.ts'],
+    where: ['site/page-data/navigation.ts'],
     test: {
-      file: 'site/content/navigation.test.ts',
+      file: 'site/page-data/navigation.test.ts',
       name: 'a menu without links is told in the log of the build, once, and a menu with links is not',
     },
     broken: { find: "console.warn('The header", put: "console.debug('The header" },
@@ -174,9 +174,9 @@ export const errors: Statement[] = [
   },
   {
     says: 'Policy language file missing: falls back to Spanish',
-    where: ['site/content/legal.ts'],
+    where: ['site/page-data/legal.ts'],
     test: {
-      file: 'site/content/legal.test.ts',
+      file: 'site/page-data/legal.test.ts',
       name: 'a policy without an English text is shown in Spanish, and the log says so',
     },
     broken: { find: "return 'es'", put: 'return locale' },
@@ -184,9 +184,9 @@ export const errors: Statement[] = [
   },
   {
     says: 'Policy language file missing: a console warning',
-    where: ['site/content/legal.ts'],
+    where: ['site/page-data/legal.ts'],
     test: {
-      file: 'site/content/legal.test.ts',
+      file: 'site/page-data/legal.test.ts',
       name: 'a policy without an English text is shown in Spanish, and the log says so',
     },
     broken: { find: 'console.warn(warning)', put: 'console.debug(warning)' },

@@ -1,7 +1,7 @@
 import type { Statement } from '../statement'
 import { recordField } from './record-field'
 
-const globals = 'domain/content/globals.schema.ts'
+const globals = 'domain/snapshot/globals.schema.ts'
 
 /** What the old site wrote into an empty field stands above it here. */
 const words = (says: string, field: string, find = `    ${field}: fieldWords,\n`) =>
@@ -31,7 +31,7 @@ export const formSettings: Statement[] = [
   },
   {
     says: 'Form settings: projects (id, label)',
-    where: ['site/forms/lead/lead-controls.tsx', 'site/content/lead-form.ts'],
+    where: ['site/forms/lead/lead-controls.tsx', 'site/page-data/lead-form.ts'],
     test: {
       file: 'site/forms/lead/lead-form.browser.test.tsx',
       name: 'the project is chosen where the page gives none',
@@ -41,7 +41,7 @@ export const formSettings: Statement[] = [
   },
   {
     says: 'Form settings: showProjectSelect (false on project pages)',
-    where: ['site/content/lead-form.ts'],
+    where: ['site/page-data/lead-form.ts'],
     test: { file: 'tests/e2e/form-settings.e2e.ts', name: 'the form of ${path} asks for no project' },
     broken: { find: 'project: project ?? null', put: 'project: null' },
   },
@@ -97,9 +97,9 @@ export const formSettings: Statement[] = [
   words('phonePlaceholder', 'phone'),
   {
     says: 'Form settings: a placeholder that staff write stands in its field',
-    where: ['site/content/field-settings.ts', 'site/forms/fields/text-field.tsx'],
+    where: ['site/page-data/field-settings.ts', 'site/forms/fields/text-field.tsx'],
     test: {
-      file: 'site/content/field-settings.test.ts',
+      file: 'site/page-data/field-settings.test.ts',
       name: 'a label takes the place of the usual one, an example stands in its field, a list has its first choice',
     },
     broken: { find: 'firstName: firstName.placeholder,', put: 'firstName: null,' },

@@ -39,19 +39,19 @@ export const headerStatements: Statement[] = [
   },
   {
     says: 'The menu is built from translated links',
-    where: ['site/content/navigation.ts', 'content/navigation.ts'],
+    where: ['site/page-data/navigation.ts', 'content/navigation.ts'],
     test: { ...row, of: 'en' },
     broken: { find: 'localize(snapshot().navigation, locale)', put: "localize(snapshot().navigation, 'es')" },
   },
   {
     says: 'The menu has a dropdown group Condominiums',
-    where: ['site/content/navigation.ts'],
+    where: ['site/page-data/navigation.ts'],
     test: { ...row, of: 'es' },
     broken: { find: "if (target === 'condominiums' || target === 'apartments')", put: "if (target === 'apartments')" },
   },
   {
     says: 'The menu has a dropdown group Multifamily',
-    where: ['site/content/navigation.ts'],
+    where: ['site/page-data/navigation.ts'],
     test: { ...row, of: 'es' },
     broken: { find: "apartments: 'apartment' }", put: "apartments: 'condominium' }" },
   },
@@ -125,7 +125,7 @@ export const headerStatements: Statement[] = [
   },
   {
     says: 'On /proyectos/multifamiliares/o2 the header uses a different logo variant',
-    where: ['site/content/brand.ts', 'content/site-settings.ts'],
+    where: ['site/page-data/brand.ts', 'content/site-settings.ts'],
     test: logos,
     broken: {
       find: "const onLight = theme === 'apartment' ? apartment : condominium",
@@ -134,7 +134,7 @@ export const headerStatements: Statement[] = [
   },
   {
     says: 'On /proyectos/multifamiliares/killa the header uses a different logo variant',
-    where: ['site/views/project.astro', 'site/content/brand.ts'],
+    where: ['site/views/project.astro', 'site/page-data/brand.ts'],
     test: logos,
     broken: { find: 'theme={project.kind}', put: "theme={slug === 'killa' ? 'condominium' : project.kind}" },
   },

@@ -73,7 +73,7 @@ export const homeStatements: Statement[] = [
   },
   {
     says: 'A tab PRE-SALE',
-    where: ['site/content/project-cards.ts'],
+    where: ['site/page-data/project-cards.ts'],
     test: tabs,
     broken: { find: "{ id: 'pre-sale', label: t('status.preSale') },", put: '' },
     decision: sentenceCase,
@@ -88,7 +88,7 @@ export const homeStatements: Statement[] = [
   ).map(
     ([label, slug]): Statement => ({
       says: `A tab ${label}`,
-      where: ['site/content/project-cards.ts'],
+      where: ['site/page-data/project-cards.ts'],
       test: tabs,
       broken: {
         find: 'filters: projectFilters(projects, locale)',
@@ -128,7 +128,7 @@ export const homeStatements: Statement[] = [
   },
   {
     says: 'A pop-up component exists',
-    where: ['site/layout/popups/with-popups.astro', 'site/layout/popups/popup.tsx', 'domain/content/popup.schema.ts'],
+    where: ['site/layout/popups/with-popups.astro', 'site/layout/popups/popup.tsx', 'domain/snapshot/popup.schema.ts'],
     test: popup,
     broken: { find: '{popupsOf(page, locale).map(', put: '{popupsOf(page, locale).slice(1).map(' },
     decision: 'a record of the CMS that staff bind to a link of any page; a page without such a link does not carry it',

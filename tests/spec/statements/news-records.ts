@@ -1,8 +1,8 @@
 import type { Statement } from '../statement'
 import { recordField } from './record-field'
 
-const news = { file: 'domain/content/news.schema.ts' }
-const globals = { file: 'domain/content/globals.schema.ts' }
+const news = { file: 'domain/snapshot/news.schema.ts' }
+const globals = { file: 'domain/snapshot/globals.schema.ts' }
 
 const launch = {
   file: 'content/news/all-news.test.ts',

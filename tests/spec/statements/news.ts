@@ -100,7 +100,7 @@ export const newsStatements: Statement[] = [
   tab('News tab Press', 'press'),
   {
     says: 'The labels of the tabs come from translations',
-    where: ['site/content/news.ts'],
+    where: ['site/page-data/news.ts'],
     test: tabs,
     broken: { find: 'localize(snapshot().newsCategories, locale)', put: "localize(snapshot().newsCategories, 'es')" },
   },
@@ -120,7 +120,7 @@ export const newsStatements: Statement[] = [
   },
   {
     says: 'At most 6 recent posts',
-    where: ['site/content/news.ts'],
+    where: ['site/page-data/news.ts'],
     test: { ...recent, of: '/en/news' },
     broken: { find: 'const mostRecent = 6', put: 'const mostRecent = 7' },
   },

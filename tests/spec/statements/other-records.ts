@@ -1,10 +1,10 @@
 import type { Statement } from '../statement'
 import { recordField } from './record-field'
 
-const people = { file: 'domain/content/people.schema.ts' }
-const globals = { file: 'domain/content/globals.schema.ts' }
-const campaign = { file: 'domain/content/campaign.schema.ts' }
-const legal = { file: 'domain/content/legal.schema.ts' }
+const people = { file: 'domain/snapshot/people.schema.ts' }
+const globals = { file: 'domain/snapshot/globals.schema.ts' }
+const campaign = { file: 'domain/snapshot/campaign.schema.ts' }
+const legal = { file: 'domain/snapshot/legal.schema.ts' }
 const value = 'z.object({ icon: icon.nullable(), title: localized, description: localized })'
 const accordion = 'z.object({ key: z.string(), title: localized, blocks: z.array(termsBlock).min(1) })'
 
@@ -108,7 +108,7 @@ export const otherRecords: Statement[] = [
   { says: 'Navigation item: icon', nothing: 'it belongs to the design, not to the content' },
   {
     says: 'Navigation item: subItems (name, to, image)',
-    where: ['site/content/navigation.ts'],
+    where: ['site/page-data/navigation.ts'],
     test: {
       file: 'tests/e2e/header.e2e.ts',
       name: 'at 992 px the menu is a row whose dropdowns show each project with its picture',

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement'
 
-const legal = 'site/content/legal.ts'
+const legal = 'site/page-data/legal.ts'
 
 export const privacyStatements: Statement[] = [
   {
@@ -17,7 +17,7 @@ export const privacyStatements: Statement[] = [
     says: 'The privacy policy is read in the current language, en',
     where: [legal],
     test: {
-      file: 'site/content/legal.test.ts',
+      file: 'site/page-data/legal.test.ts',
       name: 'a policy in both languages is read in the language of the page',
     },
     broken: { find: 'if (body[locale].trim()) return locale', put: "if (body[locale].trim()) return 'es'" },
@@ -26,7 +26,7 @@ export const privacyStatements: Statement[] = [
     says: 'A policy that is missing in English falls back to Spanish',
     where: [legal],
     test: {
-      file: 'site/content/legal.test.ts',
+      file: 'site/page-data/legal.test.ts',
       name: 'a policy without an English text is shown in Spanish, and the log says so',
     },
     broken: { find: "  return 'es'", put: "  return 'en'" },
@@ -35,7 +35,7 @@ export const privacyStatements: Statement[] = [
     says: 'The fallback of the policy is told by a warning',
     where: [legal],
     test: {
-      file: 'site/content/legal.test.ts',
+      file: 'site/page-data/legal.test.ts',
       name: 'a policy without an English text is shown in Spanish, and the log says so',
     },
     broken: { find: 'if (!told.has(warning)) console.warn(warning)', put: '' },

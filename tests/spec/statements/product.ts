@@ -9,7 +9,7 @@ const presented = {
 export const product: Statement[] = [
   {
     says: 'Spanish is the default language',
-    where: ['domain/content/page-addresses.ts'],
+    where: ['domain/snapshot/page-addresses.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: '%s in %s is at its address' },
     broken: { find: "home: { es: '/', en: '/en' }", put: "home: { es: '/es', en: '/' }" },
     decision: 'the bare address is Spanish; no redirect by browser language',
@@ -107,8 +107,8 @@ export const product: Statement[] = [
   },
   {
     says: 'The site has one page per project',
-    where: ['site/content/page-params.ts', 'content/projects/all-projects.ts'],
-    test: { file: 'site/content/page-params.test.ts', name: 'there is one page per %s', of: 'condominium' },
+    where: ['site/page-data/page-params.ts', 'content/projects/all-projects.ts'],
+    test: { file: 'site/page-data/page-params.test.ts', name: 'there is one page per %s', of: 'condominium' },
     broken: {
       find: ".map(({ slug }) => ({ slug }))\n  if (page === 'lots')",
       put: ".slice(1).map(({ slug }) => ({ slug }))\n  if (page === 'lots')",

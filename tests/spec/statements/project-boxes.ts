@@ -31,9 +31,9 @@ export const projectBoxes: Statement[] = [
   box('may be bold', 'bold', '  bold: z.boolean(),\n', ''),
   {
     says: 'infoBox: infoBoxes are shown as staff wrote them',
-    where: ['site/content/feature-boxes.ts'],
+    where: ['site/page-data/feature-boxes.ts'],
     test: {
-      file: 'site/content/feature-boxes.test.ts',
+      file: 'site/page-data/feature-boxes.test.ts',
       name: 'a project shows the boxes staff wrote, as they wrote them',
     },
     broken: { find: 'infoBoxes.length > 0 ? infoBoxes :', put: 'infoBoxes.length > 9 ? infoBoxes :' },
@@ -48,7 +48,7 @@ export const projectBoxes: Statement[] = [
   ),
   {
     says: 'gallery: a film of our own is shown',
-    where: ['site/content/gallery.ts'],
+    where: ['site/page-data/gallery.ts'],
     test: {
       file: films,
       name: 'the gallery of ${path} has a video as its third mode, loaded when it is started and told in words',

@@ -104,20 +104,20 @@ export const projectFigures: Statement[] = [
   },
   {
     says: 'A card tells the monthly instalment in dollars',
-    where: ['site/content/price-text.ts', 'site/components/project-card/project-card.tsx'],
+    where: ['site/page-data/price-text.ts', 'site/components/project-card/project-card.tsx'],
     test: onCards,
     broken: { find: 'amounts: [price.usd, `${price.pen}*`]', put: 'amounts: [`${price.pen}*`]' },
   },
   {
     says: 'Beside the dollars stands an equivalent in soles',
-    where: ['site/content/price-text.ts', 'site/components/price/price.tsx'],
+    where: ['site/page-data/price-text.ts', 'site/components/price/price.tsx'],
     test: onCards,
     broken: { find: 'amounts: [price.usd, `${price.pen}*`]', put: 'amounts: [price.usd, `${price.usd}*`]' },
     decision: 'in characters of equal size, as Peru’s consumer code asks',
   },
   {
     says: 'The equivalent is marked by an asterisk',
-    where: ['site/content/price-text.ts'],
+    where: ['site/page-data/price-text.ts'],
     test: onCards,
     broken: { find: '`${price.pen}*`', put: 'price.pen' },
   },
@@ -141,7 +141,7 @@ export const projectFigures: Statement[] = [
   },
   {
     says: 'The rate is told beside a price',
-    where: ['site/content/price-text.ts'],
+    where: ['site/page-data/price-text.ts'],
     test: { file: 'tests/e2e/figures.e2e.ts', name: 'the page of O2 names the rate of its soles in ${language}' },
     broken: { find: 'rate: pen(solesPerDollar)', put: "rate: ''" },
   },

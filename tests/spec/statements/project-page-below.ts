@@ -25,7 +25,7 @@ const places = {
 }
 const placeLink = (name: string, slug: string): Statement => ({
   says: `The slider of other projects has a nav link ${name} whose target is '#'`,
-  where: ['site/content/project-cards.ts'],
+  where: ['site/page-data/project-cards.ts'],
   test: places,
   broken: {
     find: 'areas(locale).map(({ slug, name }) =>',
@@ -44,7 +44,7 @@ export const lowerProjectPageStatements: Statement[] = [
   },
   {
     says: 'Only condominiums have the section of construction progress',
-    where: ['site/content/project-page.ts', view],
+    where: ['site/page-data/project-page.ts', view],
     test: {
       file: 'tests/e2e/sections.e2e.ts',
       name: 'every condominium has the sections of Santorini, and only condominiums show their works',
@@ -139,7 +139,7 @@ export const lowerProjectPageStatements: Statement[] = [
   },
   {
     says: 'The third button of the location shows a navigation-service embed',
-    where: ['site/content/embed-address.ts', 'site/sections/location/external-map.tsx'],
+    where: ['site/page-data/embed-address.ts', 'site/sections/location/external-map.tsx'],
     test: {
       file: 'tests/e2e/project-page.e2e.ts',
       name: '${path} shows map and navigation of the town at zoom 16, loads them on a click only and says whose point it is',
@@ -166,7 +166,7 @@ export const lowerProjectPageStatements: Statement[] = [
   },
   {
     says: "The slider of other projects has a nav link pre-sale whose target is '#'",
-    where: ['site/content/project-cards.ts'],
+    where: ['site/page-data/project-cards.ts'],
     test: places,
     broken: { find: 'links: [preSale, ...places]', put: 'links: [...places]' },
     decision: 'it leads to the pre-sale tab of the home page',
@@ -182,7 +182,7 @@ export const lowerProjectPageStatements: Statement[] = [
   },
   {
     says: 'The project is chosen by id from the translated project list',
-    where: ['site/content/projects.ts'],
+    where: ['site/page-data/projects.ts'],
     test: {
       file: 'tests/e2e/project-box.e2e.ts',
       name: 'the info box of ${path} wears the logo of its project',

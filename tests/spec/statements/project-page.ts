@@ -31,7 +31,7 @@ export const projectPageStatements: Statement[] = [
   },
   {
     says: 'The media slider has videos among its images',
-    where: ['site/sections/media-slider/media-slider.tsx', 'site/content/project-page.ts'],
+    where: ['site/sections/media-slider/media-slider.tsx', 'site/page-data/project-page.ts'],
     test: {
       file: 'tests/e2e/films.e2e.ts',
       name: 'the last slide of Santorini is a film: nothing of it loads before it is started, and the slides wait while it plays',
@@ -76,7 +76,7 @@ export const projectPageStatements: Statement[] = [
   },
   {
     says: 'The info box has feature boxes',
-    where: ['site/sections/info-box/info-box.tsx', 'site/content/feature-boxes.ts'],
+    where: ['site/sections/info-box/info-box.tsx', 'site/page-data/feature-boxes.ts'],
     test: {
       file: 'tests/e2e/records.e2e.ts',
       name: 'the info box of ${path} shows its feature boxes, each with its icon',
@@ -162,7 +162,7 @@ export const projectPageStatements: Statement[] = [
   },
   {
     says: 'The gallery has the mode video',
-    where: ['site/content/gallery.ts', 'site/components/film-player/film-player.tsx'],
+    where: ['site/page-data/gallery.ts', 'site/components/film-player/film-player.tsx'],
     test: {
       file: 'tests/e2e/films.e2e.ts',
       name: 'the gallery of ${path} has a video as its third mode, loaded when it is started and told in words',

@@ -4,7 +4,7 @@ import { headingField, recordField } from './record-field'
 const cards = { file: 'tests/e2e/figures.e2e.ts', name: 'every card of ${path} shows the agreed figures' }
 const card = 'site/components/project-card/project-card.tsx'
 const services = {
-  file: 'site/content/embed-address.test.ts',
+  file: 'site/page-data/embed-address.test.ts',
   name: 'a project with coordinates has a map and a navigation, both framed at its point with zoom 16',
 }
 
@@ -26,7 +26,7 @@ export const projectParts: Statement[] = [
   recordField('virtual: posterUrl', 'projects.virtual.poster', '  poster: mediaKey,\n', ''),
   {
     says: 'virtual: videoUrl',
-    where: ['site/sections/virtual/virtual.tsx', 'domain/content/project.schema.ts'],
+    where: ['site/sections/virtual/virtual.tsx', 'domain/snapshot/project.schema.ts'],
     test: {
       file: 'tests/e2e/sparse-content.e2e.ts',
       isLong: true,
@@ -37,8 +37,8 @@ export const projectParts: Statement[] = [
   },
   {
     says: 'virtual: kuulaUrl',
-    where: ['site/content/embed-address.ts'],
-    test: { file: 'site/content/embed-address.test.ts', name: '%s is framed as %s' },
+    where: ['site/page-data/embed-address.ts'],
+    test: { file: 'site/page-data/embed-address.test.ts', name: '%s is framed as %s' },
     broken: { find: "host === 'kuula.co' || host", put: 'host' },
     decision: 'here `projects.virtual.tourUrl`; a panorama of our own wins over it',
   },
@@ -68,7 +68,7 @@ export const projectParts: Statement[] = [
   ),
   {
     says: 'promoBanner: ctaHighlight',
-    where: ['site/sections/promo-banner/promo-banner.tsx', 'domain/content/project.schema.ts'],
+    where: ['site/sections/promo-banner/promo-banner.tsx', 'domain/snapshot/project.schema.ts'],
     test: {
       file: 'tests/e2e/records.e2e.ts',
       name: 'the banner of ${path} has words that stand out above its button',
@@ -82,21 +82,21 @@ export const projectParts: Statement[] = [
   recordField('location: button of type image', 'projects.location.map', '  map: mediaKey,\n', ''),
   {
     says: 'location: button of type link with embed',
-    where: ['site/content/embed-address.ts', 'domain/content/project.schema.ts'],
+    where: ['site/page-data/embed-address.ts', 'domain/snapshot/project.schema.ts'],
     test: services,
     broken: { find: "...service('google', 'Google Maps', googleMapsUrl, google), ", put: '' },
     decision: 'made from the point of the project; an address that staff paste (`location.googleMapsUrl`) wins',
   },
   {
     says: 'location: button of type iframe',
-    where: ['site/content/embed-address.ts', 'domain/content/project.schema.ts'],
+    where: ['site/page-data/embed-address.ts', 'domain/snapshot/project.schema.ts'],
     test: services,
     broken: { find: ", ...service('waze', 'Waze', wazeUrl, waze)", put: '' },
     decision: 'made from the point of the project; an address that staff paste (`location.wazeUrl`) wins',
   },
   {
     says: 'Coordinates are given for the O2 and Killa locations',
-    where: ['content/towns.ts', 'domain/content/project.schema.ts'],
+    where: ['content/towns.ts', 'domain/snapshot/project.schema.ts'],
     test: {
       file: 'content/demo-content.test.ts',
       name: 'every project has a point on the map, and says that it is the middle of its town',
@@ -130,7 +130,7 @@ export const projectParts: Statement[] = [
   },
   {
     says: 'Project card: title',
-    where: [card, 'site/content/project-cards.ts'],
+    where: [card, 'site/page-data/project-cards.ts'],
     test: cards,
     broken: { find: 'alt={card.name}', put: 'alt=""' },
   },
@@ -143,7 +143,7 @@ export const projectParts: Statement[] = [
   ).map(([field, line]) => recordField(`Project card: ${field}`, `projects.card.${field}`, line, '')),
   {
     says: 'A project card shows its description and its two details',
-    where: [card, 'site/content/project-cards.ts'],
+    where: [card, 'site/page-data/project-cards.ts'],
     test: {
       file: 'tests/e2e/records.e2e.ts',
       name: 'the first card of ${path} is Santorini, with a description and two details',
@@ -154,38 +154,38 @@ export const projectParts: Statement[] = [
   recordField('Project card: image', 'projects.cardImage', '  cardImage: mediaKey,\n', ''),
   {
     says: 'Project card: from',
-    where: ['site/content/price-text.ts'],
+    where: ['site/page-data/price-text.ts'],
     test: { file: 'tests/e2e/figures.e2e.ts', name: 'the cards of ${path} say that instalment and area begin there' },
     broken: { find: "label: t('price.monthlyFrom'), amounts", put: "label: '', amounts" },
   },
   {
     says: 'Project card: area',
-    where: ['site/content/project-cards.ts'],
+    where: ['site/page-data/project-cards.ts'],
     test: cards,
     broken: { find: '`${project.minAreaM2}\\u00a0m²`', put: '`${project.minAreaM2}`' },
   },
   {
     says: 'Project card: unit',
-    where: ['site/content/project-cards.ts'],
+    where: ['site/page-data/project-cards.ts'],
     test: cards,
     broken: { find: '\\u00a0m²`', put: '\\u00a0m`' },
   },
   {
     says: 'Project card: location {city, region}',
-    where: [card, 'site/content/places.ts'],
+    where: [card, 'site/page-data/places.ts'],
     test: { file: 'tests/e2e/figures.e2e.ts', name: 'the cards of ${path} name town and region' },
     broken: { find: '{card.placeLine}', put: '' },
   },
   {
     says: 'Project card: price (dollars)',
-    where: ['site/content/instalment-price.ts'],
-    test: { file: 'site/content/instalment-price.test.ts', name: '%i dollars a month are quoted in both currencies' },
+    where: ['site/page-data/instalment-price.ts'],
+    test: { file: 'site/page-data/instalment-price.test.ts', name: '%i dollars a month are quoted in both currencies' },
     broken: { find: 'usd: usd(monthlyFromUsd)', put: 'usd: String(monthlyFromUsd)' },
   },
   {
     says: 'Project card: priceAlt (soles)',
-    where: ['site/content/instalment-price.ts'],
-    test: { file: 'site/content/instalment-price.test.ts', name: '%i dollars a month are quoted in both currencies' },
+    where: ['site/page-data/instalment-price.ts'],
+    test: { file: 'site/page-data/instalment-price.test.ts', name: '%i dollars a month are quoted in both currencies' },
     broken: { find: 'pen(soles(monthlyFromUsd, solesPerDollar))', put: 'pen(monthlyFromUsd)' },
   },
   {
@@ -208,8 +208,8 @@ export const projectParts: Statement[] = [
   recordField('Project card: status', 'projects.status', '  status: z.enum(salesStatuses),\n', ''),
   {
     says: 'Project card: status2 and combineStatus (true)',
-    where: ['site/content/project-cards.ts'],
-    test: { file: 'site/content/project-cards.test.ts', name: 'a sold-out building wears both labels' },
+    where: ['site/page-data/project-cards.ts'],
+    test: { file: 'site/page-data/project-cards.test.ts', name: 'a sold-out building wears both labels' },
     broken: { find: "? [own, { status: 'sold-out' as const", put: "? [{ status: 'sold-out' as const" },
     decision: 'one label unless a project has two: of the demo content, Killa',
   },

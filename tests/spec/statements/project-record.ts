@@ -24,7 +24,7 @@ export const projectRecord: Statement[] = [
   ),
   {
     says: 'Project: contact (form settings)',
-    where: ['site/content/lead-form.ts'],
+    where: ['site/page-data/lead-form.ts'],
     test: {
       file: 'site/forms/lead/lead-form.browser.test.tsx',
       name: 'the page of a project hides the choice and sends its own',
@@ -114,7 +114,7 @@ export const projectRecord: Statement[] = [
   recordField('area: icons have a text', 'projects.area.amenities.text', '  text: localized,\n  sharing', '  sharing'),
   {
     says: 'area: icons may have the type ‘propia’ (own)',
-    where: ['content/projects/punta-arena-2.ts', 'domain/content/project.schema.ts'],
+    where: ['content/projects/punta-arena-2.ts', 'domain/snapshot/project.schema.ts'],
     test: { file: 'content/demo-content.test.ts', name: 'says of every amenity whether it is its own or shared' },
     broken: {
       find: "en: 'Palm-lined avenue' }, sharing: 'own'",
@@ -194,7 +194,7 @@ export const projectRecord: Statement[] = [
   ),
   {
     says: 'progress: images (4)',
-    where: ['domain/content/project.schema.ts'],
+    where: ['domain/snapshot/project.schema.ts'],
     test: {
       file: 'content/demo-content.test.ts',
       name: 'shows four states of its works, and a publish with three is refused',

@@ -4,7 +4,7 @@ type Options = { file?: string; decision?: string }
 
 /** A field of a content record; `path` is its name here. */
 export function recordField(says: string, path: string, find: string, put: string, options: Options = {}): Statement {
-  const { file = 'domain/content/project.schema.ts', decision } = options
+  const { file = 'domain/snapshot/project.schema.ts', decision } = options
   const last = path.split('.').at(-1) ?? ''
   const renamed = says.split(': ')[1] === last ? undefined : `here \`${path}\``
   const reason = [renamed, decision].filter(Boolean).join('; ')

@@ -1,7 +1,7 @@
 import type { Statement } from '../statement'
 import { recordField } from './record-field'
 
-const globals = { file: 'domain/content/globals.schema.ts' }
+const globals = { file: 'domain/snapshot/globals.schema.ts' }
 const step = 'z.object({ title: localized, description: localized, image: mediaKey })'
 const reward = 'icon: icon.nullable(), amountPen: z.number().int(), title: localized, description: localized'
 

@@ -23,7 +23,7 @@ export const referralStatements: Statement[] = [
   },
   {
     says: 'That text heads the referral page',
-    where: ['site/content/referral-programme.ts'],
+    where: ['site/page-data/referral-programme.ts'],
     test: headed,
     broken: { find: 'head: { ...header, picture', put: "head: { ...header, titleBold: '', picture" },
   },

@@ -1,6 +1,6 @@
 import type { Statement } from '../statement'
 
-const table = 'domain/content/page-addresses.ts'
+const table = 'domain/snapshot/page-addresses.ts'
 const server = 'ops/nginx/nginx.conf.template'
 const leads = { file: 'tests/e2e/addresses.e2e.ts', name: '${from} leads to ${to}' }
 const helps = {
@@ -148,7 +148,7 @@ export const routeStatements: Statement[] = [
   },
   {
     says: 'The footer links to an external policy document',
-    where: ['site/layout/footer/footer.tsx', 'domain/content/globals.schema.ts'],
+    where: ['site/layout/footer/footer.tsx', 'domain/snapshot/globals.schema.ts'],
     test: {
       file: 'tests/e2e/statements.e2e.ts',
       name: 'the footer of every page leads to the management policy, a document a phone can open',
@@ -195,7 +195,7 @@ export const routeStatements: Statement[] = [
   },
   {
     says: 'The Punta Arena II card on the home page links to the santorini route',
-    where: ['site/content/project-cards.ts'],
+    where: ['site/page-data/project-cards.ts'],
     test: {
       file: 'tests/e2e/frame.e2e.ts',
       name: 'each card of ${home} leads to the page of its own project',

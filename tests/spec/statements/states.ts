@@ -33,7 +33,7 @@ const state = (name: string, slug: string, found: string, status: string): State
 export const uiStates: Statement[] = [
   {
     says: 'The sales status is a two-part label: PRE-SALE (Spanish PREVENTA) and IN PROGRESS (EN OBRAS)',
-    where: ['site/content/project-cards.ts'],
+    where: ['site/page-data/project-cards.ts'],
     test: cards,
     broken: { find: "'in-progress': t('status.inProgress'),", put: "'in-progress': t('status.preSale')," },
     decision: 'one label unless a project has two (Killa: delivered and sold out)',
@@ -61,20 +61,20 @@ export const uiStates: Statement[] = [
   state('Bahía Serena', 'bahia-serena', 'in pre-sale', 'pre-sale'),
   {
     says: "Bahía Serena is shown as 'Grand pre-sale closing'",
-    where: ['site/content/project-cards.ts', 'content/projects/bahia-serena.ts'],
+    where: ['site/page-data/project-cards.ts', 'content/projects/bahia-serena.ts'],
     test: cards,
     broken: { find: '(project.statusNote ?? plain)', put: 'plain' },
     decision: 'in capitals, as every status label',
   },
   {
     says: "Killa is 'DELIVERED'",
-    where: ['site/content/project-cards.ts'],
+    where: ['site/page-data/project-cards.ts'],
     test: { ...killa, of: '/proyectos/multifamiliares/killa' },
     broken: { find: "delivered: t('status.delivered'),", put: "delivered: t('status.preSale')," },
   },
   {
     says: "Killa is 'SOLD OUT 100%'",
-    where: ['site/content/project-cards.ts'],
+    where: ['site/page-data/project-cards.ts'],
     test: { ...killa, of: '/en/projects/apartments/killa' },
     broken: { find: "words: t('status.soldOut') }", put: "words: '' }" },
   },
@@ -141,7 +141,7 @@ export const uiStates: Statement[] = [
   },
   {
     says: 'Project media has the mode video',
-    where: ['site/content/gallery.ts'],
+    where: ['site/page-data/gallery.ts'],
     test: {
       file: 'tests/e2e/films.e2e.ts',
       name: 'the gallery of ${path} has a video as its third mode, loaded when it is started and told in words',

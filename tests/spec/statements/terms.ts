@@ -126,8 +126,8 @@ export const termsStatements: Statement[] = [
   block('sublist', 'below.length > 0 && (', 'below.length > 1 && ('),
   {
     says: 'The body of the terms shows blocks of type markdown',
-    where: ['site/content/markdown.ts'],
-    test: { file: 'site/content/markdown.test.ts', name: '%s becomes %s' },
+    where: ['site/page-data/markdown.ts'],
+    test: { file: 'site/page-data/markdown.test.ts', name: '%s becomes %s' },
     broken: { find: '`<a href="${escapeHtml(href)}"${rel}>${inner}</a>`', put: 'inner' },
   },
   {

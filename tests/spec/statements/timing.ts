@@ -75,7 +75,7 @@ export const timing: Statement[] = [
   },
   {
     says: 'News sidebar at most 6',
-    where: ['site/content/news.ts'],
+    where: ['site/page-data/news.ts'],
     test: { file: 'tests/e2e/news.e2e.ts', name: 'beside ${path} stand the six most recent posts' },
     broken: { find: 'const mostRecent = 6', put: 'const mostRecent = 5' },
   },
@@ -130,13 +130,13 @@ export const timing: Statement[] = [
   },
   {
     says: 'Navigation embed map zoom 16',
-    where: ['site/content/embed-address.ts'],
-    test: { file: 'site/content/embed-address.test.ts', name: '%s is framed as %s' },
+    where: ['site/page-data/embed-address.ts'],
+    test: { file: 'site/page-data/embed-address.test.ts', name: '%s is framed as %s' },
     broken: { find: "zoom: '16', lat", put: "zoom: '14', lat" },
   },
   {
     says: 'Default language es',
-    where: ['domain/content/page-addresses.ts'],
+    where: ['domain/snapshot/page-addresses.ts'],
     test: { file: 'site/i18n/routes.test.ts', name: '%s in %s is at its address' },
     broken: {
       find: "{ es: '/noticias/[number]', en: '/en/news/[number]' }",

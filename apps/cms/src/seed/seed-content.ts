@@ -1,6 +1,6 @@
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
-import type { Locale } from '@sillar/domain/content/localized.schema'
-import type { SnapshotContent } from '@sillar/domain/content/snapshot.schema'
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { SnapshotContent } from '@sillar/domain/snapshot/snapshot.schema'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { collectionParts, globalParts, naturalKeys, type Referable } from '../publishing/snapshot/content-sources'
 import { picturesById } from '../publishing/snapshot/text-picture-ids'

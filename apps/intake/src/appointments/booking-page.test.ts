@@ -1,5 +1,5 @@
-import type { BookedSeat } from '@sillar/domain/visit/visit-seats'
-import { allVisitDays, limaInstant } from '@sillar/domain/visit/visit-times'
+import type { BookedSeat } from '@sillar/domain/appointment/visit-seats'
+import { allVisitDays, limaInstant } from '@sillar/domain/appointment/visit-times'
 import type { BookablePlace } from '@sillar/platform/visit/visit-places'
 import { expect, test } from 'vitest'
 import { renderVisitCard } from './appointment-page'

@@ -1,5 +1,5 @@
-import { type VisitState, visitMails } from '@sillar/domain/visit/visit-state'
-import { bookableSlot, canChange } from '@sillar/domain/visit/visit-times'
+import { type VisitState, visitMails } from '@sillar/domain/appointment/visit-state'
+import { bookableSlot, canChange } from '@sillar/domain/appointment/visit-times'
 import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
 import { takeSeat } from '@sillar/platform/visit/take-seat'
 import { findVisitPlace } from '@sillar/platform/visit/visit-places'

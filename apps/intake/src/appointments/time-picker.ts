@@ -1,6 +1,6 @@
+import type { FreeSlot, VisitDay } from '@sillar/domain/appointment/visit-times'
+import { monthInWords, shortWeekday, visitDayInWords } from '@sillar/domain/appointment/visit-words'
 import type { LimaDate } from '@sillar/domain/calendar/lima-date'
-import type { FreeSlot, VisitDay } from '@sillar/domain/visit/visit-times'
-import { monthInWords, shortWeekday, visitDayInWords } from '@sillar/domain/visit/visit-words'
 import { escaped } from '../pages/page'
 import { type VisitTexts, visitTexts } from './appointment.messages'
 import { twoParts } from './appointment-frame'

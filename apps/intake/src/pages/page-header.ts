@@ -1,6 +1,6 @@
 // The name of the house at the head of the pages that the intake writes.
 
-import { pathFor } from '@sillar/domain/content/page-addresses'
+import { pathFor } from '@sillar/domain/snapshot/page-addresses'
 
 /** As HTML. */
 const homeLabel = { es: 'Sillar &amp; Mar, inicio', en: 'Sillar &amp; Mar, home' }

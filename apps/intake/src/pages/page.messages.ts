@@ -1,4 +1,4 @@
-import { pathFor } from '@sillar/domain/content/page-addresses'
+import { pathFor } from '@sillar/domain/snapshot/page-addresses'
 
 /** Words of the answer pages. The form names keep to the routes: `lead`, `referral`, `complaint`, `privacy`. */
 export const pageTexts = {

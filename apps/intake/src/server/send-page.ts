@@ -1,6 +1,6 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { sizeInWords } from '@sillar/domain/document/size-in-words'
 import type { LeadInput } from '@sillar/domain/lead/lead.schema'
-import { sizeInWords } from '@sillar/domain/paper/size-in-words'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldErrorText } from '../pages/field-error-text'
 import { FORM_PAGE_POLICY, PAGE_POLICY, type Page, renderPage } from '../pages/page'

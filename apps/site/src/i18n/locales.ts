@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/content/localized.schema'
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 
 export type { Locale }
 

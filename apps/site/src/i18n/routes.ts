@@ -2,8 +2,8 @@
 // shows staff the page of a record. Every link, canonical, hreflang and the site map are made from both, so a page can
 // never be linked at an address it does not have. A new page is a row in each and a view of that name in `views/`.
 
-import { type PageId, type PageParams, pageAddresses, pathFor } from '@sillar/domain/content/page-addresses'
-import type { ProjectKind } from '@sillar/domain/content/project.schema'
+import { type PageId, type PageParams, pageAddresses, pathFor } from '@sillar/domain/snapshot/page-addresses'
+import type { ProjectKind } from '@sillar/domain/snapshot/project.schema'
 import { type Locale, locales } from './locales'
 
 export { type PageId, type PageParams, pathFor }

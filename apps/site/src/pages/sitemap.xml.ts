@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { siteMap } from '@/content/site-map'
+import { siteMap } from '@/page-data/site-map'
 
 export const GET: APIRoute = ({ site }) => {
   if (!site) throw new Error('The site map needs the public address of the site.')

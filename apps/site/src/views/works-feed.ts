@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { allProjects, projectBySlug } from '@/content/projects'
-import { worksRss } from '@/content/works-feed'
 import { type Locale, locales } from '@/i18n/locales'
 import { routes, worksFeedName } from '@/i18n/routes'
+import { allProjects, projectBySlug } from '@/page-data/projects'
+import { worksRss } from '@/page-data/works-feed'
 
 const kinds = ['condominium', 'apartment'] as const
 

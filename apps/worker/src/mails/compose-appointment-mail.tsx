@@ -1,6 +1,6 @@
 import { type Company, loadCompany } from '@sillar/documents/company'
-import { pathFor } from '@sillar/domain/content/page-addresses'
-import { type VisitMail as VisitMailName, visitMails } from '@sillar/domain/visit/visit-state'
+import { type VisitMail as VisitMailName, visitMails } from '@sillar/domain/appointment/visit-state'
+import { pathFor } from '@sillar/domain/snapshot/page-addresses'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import { visitCalendar } from '@sillar/platform/visit/visit-calendar'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'

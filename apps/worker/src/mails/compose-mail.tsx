@@ -1,7 +1,7 @@
 import { render } from '@react-email/components'
 import { type Company, loadCompany } from '@sillar/documents/company'
 import { loadComplaint, type StoredComplaint } from '@sillar/documents/complaint-record'
-import { pathFor } from '@sillar/domain/content/page-addresses'
+import { pathFor } from '@sillar/domain/snapshot/page-addresses'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { ReactElement } from 'react'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'

@@ -1,6 +1,6 @@
 import { loadCompany } from '@sillar/documents/company'
-import { pathFor } from '@sillar/domain/content/page-addresses'
 import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { pathFor } from '@sillar/domain/snapshot/page-addresses'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { quotePdfInThread } from '../documents/pdf-thread'

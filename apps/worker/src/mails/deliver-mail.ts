@@ -1,7 +1,7 @@
+import { visitMails } from '@sillar/domain/appointment/visit-state'
 import { alertTemplates } from '@sillar/domain/complaint/deadline-alert'
 import { QUOTE_MAIL } from '@sillar/domain/quote/quote-document'
 import { SCHEDULE_FAILED_MAIL } from '@sillar/domain/release/scheduled-publish'
-import { visitMails } from '@sillar/domain/visit/visit-state'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { DeliverContext, Delivery, Destination, Outcome } from '../deliveries/delivery'
 import { RECEIVERS_DIGEST } from '../monitoring/digest'

@@ -2,9 +2,9 @@
 
 import type { Company } from '@sillar/documents/company'
 import type { StoredComplaint } from '@sillar/documents/complaint-record'
+import { visitMails } from '@sillar/domain/appointment/visit-state'
 import { callInWords, nextCall } from '@sillar/domain/lead/next-call'
 import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
-import { visitMails } from '@sillar/domain/visit/visit-state'
 import type { ReactElement } from 'react'
 import type { StoredVisit } from '../records/appointment-record'
 import { AlertMail } from './alert-mail'

@@ -1,6 +1,6 @@
+import { visitMails } from '@sillar/domain/appointment/visit-state'
+import { limaInstant } from '@sillar/domain/appointment/visit-times'
 import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { visitMails } from '@sillar/domain/visit/visit-state'
-import { limaInstant } from '@sillar/domain/visit/visit-times'
 import { inTransaction, type Pool } from '@sillar/platform/database/pool'
 import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
 import { queues, type Receiver } from '@sillar/platform/queue/queues'

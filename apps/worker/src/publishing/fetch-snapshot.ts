@@ -1,7 +1,7 @@
-import { contentProblems } from '@sillar/domain/content/content-problems'
-import { type Snapshot, snapshot } from '@sillar/domain/content/snapshot.schema'
 import { type ContentSources, explainIssue, explainProblem } from '@sillar/domain/release/explain-problems'
 import type { ReleaseProblem } from '@sillar/domain/release/release'
+import { contentProblems } from '@sillar/domain/snapshot/content-problems'
+import { type Snapshot, snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 
 export type Fetched = { snapshot: Snapshot } | { problems: ReleaseProblem[] }
 

@@ -14,7 +14,7 @@ const write = async (file: string, text: string) => {
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'site-code-'))
-  const own = ['astro.config.ts', 'astro.release.config.ts', 'package.json', 'src/page.astro', 'dev/routes.ts']
+  const own = ['astro.config.ts', 'astro.release.config.ts', 'package.json', 'src/page.astro', 'astro/routes.ts']
   for (const file of [...own, 'release/render.ts']) await write(`apps/site/${file}`, file)
   await write('packages/brand/fonts/font.woff2', 'font')
   await write('packages/domain/src/money.ts', 'one')
@@ -27,7 +27,7 @@ const version = () => codeVersion(path.join(root, 'apps/site'))
 test.each([
   ['apps/site/src/page.astro', 'a page'],
   ['apps/site/src/new.tsx', 'a new file'],
-  ['apps/site/dev/routes.ts', 'which pages there are'],
+  ['apps/site/astro/routes.ts', 'which pages there are'],
   ['apps/site/release/render.ts', 'how pages are written'],
   ['packages/domain/src/money.ts', 'a business rule'],
   ['packages/brand/fonts/font.woff2', 'the font'],

@@ -6,7 +6,7 @@ import path from 'node:path'
 
 const sources = (siteDir: string) => [
   path.join(siteDir, 'src'),
-  path.join(siteDir, 'dev'),
+  path.join(siteDir, 'astro'),
   path.join(siteDir, 'release'),
   path.join(siteDir, 'astro.config.ts'),
   path.join(siteDir, 'astro.release.config.ts'),

@@ -1,4 +1,4 @@
-import type { VisitState } from '@sillar/domain/visit/visit-state'
+import type { VisitState } from '@sillar/domain/appointment/visit-state'
 import type { Queryable } from '@sillar/platform/database/pool'
 
 export type StoredVisit = {

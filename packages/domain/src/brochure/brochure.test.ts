@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleProject, sampleSnapshot } from '../content/sample-snapshot.fixture'
 import { sampleLot } from '../lot/lot.fixture'
+import { sampleProject, sampleSnapshot } from '../snapshot/sample-snapshot.fixture'
 import { brochureOf } from './brochure'
 import { brochurePath } from './brochure-file'
 

@@ -2,18 +2,18 @@
 // neither can contradict the other; `figures` names what both must show.
 
 import { dayInWords, monthInWords } from '../calendar/day-in-words'
-import { localizeIn } from '../content/localize-snapshot'
-import type { Locale } from '../content/localized.schema'
-import type { Picture } from '../content/media.schema'
-import { pathFor } from '../content/page-addresses'
-import type { ProjectKind } from '../content/project.schema'
-import type { Snapshot } from '../content/snapshot.schema'
 import { type Money, penOf, usdOf } from '../money/cents'
 import { noBreakSpace, pen, soles, usd } from '../money/money'
 import { hoursAndMinutes } from '../project/hours-and-minutes'
 import { maintenanceFee } from '../project/maintenance-fee'
 import { workedExample } from '../project/worked-example'
 import { USUAL_DOWN_PERCENT } from '../quote/quote-offer'
+import { localizeIn } from '../snapshot/localize-snapshot'
+import type { Locale } from '../snapshot/localized.schema'
+import type { Picture } from '../snapshot/media.schema'
+import { pathFor } from '../snapshot/page-addresses'
+import type { ProjectKind } from '../snapshot/project.schema'
+import type { Snapshot } from '../snapshot/snapshot.schema'
 import { brochureWords } from './brochure-words'
 
 export type BrochurePicture = { file: string; focal: { x: number; y: number } }

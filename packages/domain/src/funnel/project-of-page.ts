@@ -1,4 +1,4 @@
-import { pageAddresses } from '../content/page-addresses'
+import { pageAddresses } from '../snapshot/page-addresses'
 
 const addresses = [
   ...Object.values(pageAddresses.condominium),

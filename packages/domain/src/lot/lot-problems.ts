@@ -1,11 +1,11 @@
 // What a release must not say about lots. Checked in either direction: an instalment nobody can get is a lie, and a lot
 // that costs less than the advertised one makes the advertisement wrong.
 
-import type { Localized } from '../content/localized.schema'
-import type { Media } from '../content/media.schema'
-import type { ContentProblem } from '../content/problems/content-problem'
-import type { Project } from '../content/project.schema'
 import { usdOf } from '../money/cents'
+import type { Localized } from '../snapshot/localized.schema'
+import type { Media } from '../snapshot/media.schema'
+import type { ContentProblem } from '../snapshot/problems/content-problem'
+import type { Project } from '../snapshot/project.schema'
 import type { Lot } from './lot.schema'
 import { lotInstalment } from './lot-money'
 import { planProblems } from './lot-plan'

@@ -1,5 +1,5 @@
+import { visitMails } from '../appointment/visit-state'
 import { QUOTE_MAIL } from '../quote/quote-document'
-import { visitMails } from '../visit/visit-state'
 
 export type MailBudget = 'complaint' | 'privacy' | 'appointment' | 'request'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sampleProject } from '../content/sample-snapshot.fixture'
 import { sampleLot } from '../lot/lot.fixture'
+import { sampleProject } from '../snapshot/sample-snapshot.fixture'
 import { hoursAndMinutes } from './hours-and-minutes'
 import { maintenanceFee } from './maintenance-fee'
 import { workedExample } from './worked-example'

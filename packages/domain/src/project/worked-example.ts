@@ -1,7 +1,7 @@
-import type { Project } from '../content/project.schema'
 import type { Lot } from '../lot/lot.schema'
 import { type PaymentPlan, paymentPlan } from '../quote/payment-plan'
 import { quoteOffer, usualDown } from '../quote/quote-offer'
+import type { Project } from '../snapshot/project.schema'
 
 export type WorkedExample = {
   plan: PaymentPlan

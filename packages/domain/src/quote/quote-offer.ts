@@ -1,5 +1,5 @@
-import type { Project } from '../content/project.schema'
 import type { Cents } from '../money/cents'
+import type { Project } from '../snapshot/project.schema'
 
 /** What a project offers to whoever pays in parts. */
 export type QuoteOffer = {

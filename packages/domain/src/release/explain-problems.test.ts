@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { contentProblems } from '../content/content-problems'
-import { sampleArticle, sampleSnapshot } from '../content/sample-snapshot.fixture'
-import { snapshot } from '../content/snapshot.schema'
+import { contentProblems } from '../snapshot/content-problems'
+import { sampleArticle, sampleSnapshot } from '../snapshot/sample-snapshot.fixture'
+import { snapshot } from '../snapshot/snapshot.schema'
 import { type ContentSources, explainIssue, explainProblem } from './explain-problems'
 import { addressOf } from './release'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { visitBooking } from '../appointment/visit-booking.schema'
 import { complaintInput, complaintLookup } from '../complaint/complaint.schema'
 import { leadInput } from '../lead/lead.schema'
 import { privacyRequestInput } from '../privacy/privacy-request.schema'
 import { referralInput } from '../referral/referral.schema'
 import { referralLookup } from '../referral/referral-lookup.schema'
-import { visitBooking } from '../visit/visit-booking.schema'
 import { type FieldErrorKey, fieldErrors, fillMarks } from './field-errors'
 import { schemaKeys } from './schema-keys.fixture'
 

@@ -1,4 +1,4 @@
-import { type BookedSeat, freeSeat } from '@sillar/domain/visit/visit-seats'
+import { type BookedSeat, freeSeat } from '@sillar/domain/appointment/visit-seats'
 import type { Transaction } from '../database/pool'
 
 type Place = { id: string; capacity: number }

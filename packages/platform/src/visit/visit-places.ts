@@ -1,6 +1,6 @@
-import type { Localized } from '@sillar/domain/content/localized.schema'
-import type { VisitHours, VisitPlaceKind } from '@sillar/domain/visit/visit-place.schema'
-import type { BookedSeat } from '@sillar/domain/visit/visit-seats'
+import type { VisitHours, VisitPlaceKind } from '@sillar/domain/appointment/visit-place.schema'
+import type { BookedSeat } from '@sillar/domain/appointment/visit-seats'
+import type { Localized } from '@sillar/domain/snapshot/localized.schema'
 import type { Queryable } from '../database/pool'
 
 export type BookablePlace = VisitHours & {

@@ -1,4 +1,4 @@
-import { termsBlockTypes } from '@sillar/domain/content/campaign.schema'
+import { termsBlockTypes } from '@sillar/domain/snapshot/campaign.schema'
 import type { ArrayField, CollectionConfig } from 'payload'
 import { moment, position, uniqueSlug } from '../../panel/fields/numbers'
 import { optionalPicture } from '../../panel/fields/references'

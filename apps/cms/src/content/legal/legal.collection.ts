@@ -1,4 +1,4 @@
-import { consentPurposes } from '@sillar/domain/content/legal.schema'
+import { consentPurposes } from '@sillar/domain/snapshot/legal.schema'
 import type { CollectionConfig } from 'payload'
 import { day } from '../../panel/fields/numbers'
 import { formattedSpanishFirst, heading, paragraph } from '../../panel/fields/texts'

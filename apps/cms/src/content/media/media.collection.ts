@@ -1,4 +1,4 @@
-import { pictureWidths, squareSide } from '@sillar/domain/content/picture-widths'
+import { pictureWidths, squareSide } from '@sillar/domain/snapshot/picture-widths'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { line } from '../../panel/fields/texts'
 import { pictureEffort } from '../../platform/env'

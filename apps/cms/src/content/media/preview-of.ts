@@ -1,4 +1,4 @@
-import { preview } from '@sillar/domain/content/picture-widths'
+import { preview } from '@sillar/domain/snapshot/picture-widths'
 import sharp from 'sharp'
 
 type UploadedFile = { data: Buffer; mimetype: string }

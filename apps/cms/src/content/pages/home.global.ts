@@ -1,4 +1,4 @@
-import { claimNames } from '@sillar/domain/content/fill-claims'
+import { claimNames } from '@sillar/domain/snapshot/fill-claims'
 import type { GlobalConfig } from 'payload'
 import { group, list, seo } from '../../panel/fields/groups'
 import { whole } from '../../panel/fields/numbers'

@@ -1,5 +1,5 @@
-import { amenityIcons } from '@sillar/domain/content/icons'
-import { projectKinds, salesStatuses } from '@sillar/domain/content/project.schema'
+import { amenityIcons } from '@sillar/domain/snapshot/icons'
+import { projectKinds, salesStatuses } from '@sillar/domain/snapshot/project.schema'
 import type { CollectionConfig, Field, PayloadRequest, UploadField } from 'payload'
 import { contentIcon } from '../../panel/fields/choices'
 import { copyName, emptyInCopy } from '../../panel/fields/duplicates'

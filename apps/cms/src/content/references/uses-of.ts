@@ -1,6 +1,6 @@
 // Where a record is used: by fields that name it, by formatted texts a picture stands in, and by links and figures that
 // texts write out (`#aviso-visita`, `{area:santorini}`). Drafts count too: deleting would empty them without a word.
-import { popupAddress } from '@sillar/domain/content/popup.schema'
+import { popupAddress } from '@sillar/domain/snapshot/popup.schema'
 import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import type { Use } from '../../panel/records/names-of-uses'
 import { collectionParts, globalParts } from '../../publishing/snapshot/content-sources'

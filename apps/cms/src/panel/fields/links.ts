@@ -1,4 +1,4 @@
-import { linkAddress } from '@sillar/domain/content/popup.schema'
+import { linkAddress } from '@sillar/domain/snapshot/popup.schema'
 import type { GroupField, PayloadRequest, TextField } from 'payload'
 import { sayTo } from '../language/in-language'
 import { optionalGroup } from './groups'

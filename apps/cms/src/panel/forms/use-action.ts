@@ -1,7 +1,7 @@
 'use client'
 
+import { limaTimeOf } from '@sillar/domain/appointment/visit-times'
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { limaTimeOf } from '@sillar/domain/visit/visit-times'
 import { useSending } from './use-sending'
 
 type Words = { failed: string; refusedState: string }

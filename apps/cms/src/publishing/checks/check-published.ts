@@ -1,9 +1,9 @@
 // The rules a release is built by, asked when somebody publishes instead of minutes later. What was written is read back
 // inside the transaction of the change, in both languages and as the snapshot will read it; a problem undoes the change.
 
-import type { ContentProblem } from '@sillar/domain/content/problems/content-problem'
-import type { ContentPart } from '@sillar/domain/content/record-problems'
-import { recordProblems } from '@sillar/domain/content/record-problems'
+import type { ContentProblem } from '@sillar/domain/snapshot/problems/content-problem'
+import type { ContentPart } from '@sillar/domain/snapshot/record-problems'
+import { recordProblems } from '@sillar/domain/snapshot/record-problems'
 import {
   type CollectionAfterChangeHook,
   type CollectionSlug,

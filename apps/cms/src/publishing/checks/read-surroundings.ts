@@ -1,5 +1,5 @@
-import type { Media } from '@sillar/domain/content/media.schema'
-import type { Surroundings } from '@sillar/domain/content/problems/surroundings'
+import type { Media } from '@sillar/domain/snapshot/media.schema'
+import type { Surroundings } from '@sillar/domain/snapshot/problems/surroundings'
 import type { Payload, PayloadRequest } from 'payload'
 
 type Reader = { payload: Payload; req: Partial<PayloadRequest> }

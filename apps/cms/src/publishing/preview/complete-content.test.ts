@@ -1,6 +1,6 @@
 import { demoContent } from '@sillar/content/snapshot'
-import { snapshot } from '@sillar/domain/content/snapshot.schema'
 import type { ContentSources } from '@sillar/domain/release/explain-problems'
+import { snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 import { expect, test } from 'vitest'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import type { ContentRow, ContentRows } from '../snapshot/read-content-rows'

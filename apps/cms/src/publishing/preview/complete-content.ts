@@ -1,8 +1,9 @@
 // A draft may lack what its page cannot be made without: it is there to be finished later. In its place stands what
 // visitors see of it, or nothing, so that one draft keeps nobody from seeing theirs.
-import { type Snapshot, snapshot } from '@sillar/domain/content/snapshot.schema'
+
 import { explainIssue } from '@sillar/domain/release/explain-problems'
 import type { ReleaseProblem } from '@sillar/domain/release/release'
+import { type Snapshot, snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import type { ContentRow, ContentRows } from '../snapshot/read-content-rows'
 import type { UncheckedSnapshot } from '../snapshot/rows-to-snapshot'

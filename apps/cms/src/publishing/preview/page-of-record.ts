@@ -1,6 +1,6 @@
 // Which page shows a record: its own, or the one it is part of.
-import type { Locale } from '@sillar/domain/content/localized.schema'
-import { type PageId, type PageParams, pathFor } from '@sillar/domain/content/page-addresses'
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { type PageId, type PageParams, pathFor } from '@sillar/domain/snapshot/page-addresses'
 import type { collectionParts, globalParts } from '../snapshot/content-sources'
 
 type CollectionWithPage = (typeof collectionParts)[keyof typeof collectionParts]

@@ -27,7 +27,7 @@ export const globalSource = ({ slug, label, fields }: Global): ContentSource => 
   labels: fieldLabels(fields),
 })
 
-/** The same order as in packages/domain/src/content/content-nodes.ts. */
+/** The same order as in packages/domain/src/snapshot/content-nodes.ts. */
 const naturalName = ({ slug, key, number, purpose }: Row) => String(slug ?? key ?? number ?? purpose ?? '')
 
 function fieldLabels(fields: Field[], path = '', above = ''): Record<string, string> {

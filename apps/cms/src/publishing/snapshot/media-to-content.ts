@@ -1,5 +1,5 @@
-import type { Media } from '@sillar/domain/content/media.schema'
-import { pictureWidths } from '@sillar/domain/content/picture-widths'
+import type { Media } from '@sillar/domain/snapshot/media.schema'
+import { pictureWidths } from '@sillar/domain/snapshot/picture-widths'
 
 type SizeRecord = { filename?: string | null; width?: number | null; height?: number | null }
 

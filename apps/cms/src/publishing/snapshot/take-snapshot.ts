@@ -1,5 +1,5 @@
-import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
 import type { ContentSources } from '@sillar/domain/release/explain-problems'
+import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 import type { Payload } from 'payload'
 import { readConsistently } from './read-consistently'
 import { type ContentReader, readPublishedRows } from './read-content-rows'

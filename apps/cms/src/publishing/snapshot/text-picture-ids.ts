@@ -1,6 +1,6 @@
 // The editor's own Markdown names a picture by its collection and database id, `![media:4f22…]()`; the snapshot and the
 // demo content by its key. Between the two, as with every other reference.
-import { replacePictures, textPicture } from '@sillar/domain/content/text-pictures'
+import { replacePictures, textPicture } from '@sillar/domain/snapshot/text-pictures'
 
 const byId = /!\[media:([^\]]+)\]\(\)/g
 

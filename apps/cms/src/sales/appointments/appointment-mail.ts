@@ -1,4 +1,4 @@
-import type { VisitMail } from '@sillar/domain/visit/visit-state'
+import type { VisitMail } from '@sillar/domain/appointment/visit-state'
 import type { Transaction } from '@sillar/platform/database/pool'
 import { queueDeliveries } from '@sillar/platform/queue/queue-deliveries'
 import type { Receiver } from '@sillar/platform/queue/queues'

@@ -1,4 +1,4 @@
-import { clockTime, visitPlaceKinds, weekdays } from '@sillar/domain/visit/visit-place.schema'
+import { clockTime, visitPlaceKinds, weekdays } from '@sillar/domain/appointment/visit-place.schema'
 import type { CollectionConfig, PayloadRequest, TextField } from 'payload'
 import { publicCollection } from '../../content/public-content'
 import { list } from '../../panel/fields/groups'

@@ -1,4 +1,4 @@
-import { visitEventKinds, visitStates } from '@sillar/domain/visit/visit-state'
+import { visitEventKinds, visitStates } from '@sillar/domain/appointment/visit-state'
 import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, integer, locale, optional, text } from '../../panel/fields/intake-record'
 

@@ -1,4 +1,4 @@
-import { staffChange, type VisitState, visitMails } from '@sillar/domain/visit/visit-state'
+import { staffChange, type VisitState, visitMails } from '@sillar/domain/appointment/visit-state'
 import { inTransaction, type Pool } from '@sillar/platform/database/pool'
 import type { PgBoss } from 'pg-boss'
 import { queueVisitMail } from './appointment-mail'

@@ -1,6 +1,6 @@
+import type { VisitState } from '@sillar/domain/appointment/visit-state'
+import { limaInstant } from '@sillar/domain/appointment/visit-times'
 import { addDays, type LimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import type { VisitState } from '@sillar/domain/visit/visit-state'
-import { limaInstant } from '@sillar/domain/visit/visit-times'
 import type { Queryable } from '@sillar/platform/database/pool'
 
 export type ListedVisit = {

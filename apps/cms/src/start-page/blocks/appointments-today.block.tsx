@@ -1,4 +1,4 @@
-import { limaTimeOf } from '@sillar/domain/visit/visit-times'
+import { limaTimeOf } from '@sillar/domain/appointment/visit-times'
 import { Box, Row } from '../../panel/parts/box'
 import { visitWords } from '../../sales/appointments/messages'
 import { readVisitsOfToday } from '../../sales/appointments/read-appointments'

@@ -1,4 +1,4 @@
-import type { AmenityIcon } from '@sillar/domain/content/icons'
+import type { AmenityIcon } from '@sillar/domain/snapshot/icons'
 import {
   ArrowUpDown,
   Baby,

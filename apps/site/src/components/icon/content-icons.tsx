@@ -1,4 +1,4 @@
-import type { ContentIcon } from '@sillar/domain/content/icons'
+import type { ContentIcon } from '@sillar/domain/snapshot/icons'
 import {
   BedDouble,
   Building2,

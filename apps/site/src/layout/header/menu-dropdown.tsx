@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Icon } from '@/components/icon/icon'
 import { Picture } from '@/components/picture/picture'
-import { type MenuGroup, menuTools } from '@/content/navigation'
+import { type MenuGroup, menuTools } from '@/page-data/navigation'
 import type { PageFrame } from '../page-frame'
 import styles from './header.module.css'
 

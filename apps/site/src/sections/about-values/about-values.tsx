@@ -1,4 +1,4 @@
-import type { ContentIcon } from '@sillar/domain/content/icons'
+import type { ContentIcon } from '@sillar/domain/snapshot/icons'
 import clsx from 'clsx'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'

@@ -1,4 +1,4 @@
-import type { AmenityIcon } from '@sillar/domain/content/icons'
+import type { AmenityIcon } from '@sillar/domain/snapshot/icons'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { amenityIcons } from '@/components/icon/amenity-icons'

@@ -1,5 +1,5 @@
-import type { ContentIcon } from '@sillar/domain/content/icons'
 import { pen } from '@sillar/domain/money/money'
+import type { ContentIcon } from '@sillar/domain/snapshot/icons'
 import clsx from 'clsx'
 import { ArrowDown } from 'lucide-react'
 import { useId } from 'react'

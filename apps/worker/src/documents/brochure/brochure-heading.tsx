@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer'
-import { printable } from '@sillar/domain/paper/printable-text'
+import { printable } from '@sillar/domain/document/printable-text'
 import { paper } from './brochure-pdf.styles'
 
 /** The signature of the house: a light part and a bold part. */

@@ -1,5 +1,5 @@
 import { brochureOf } from '@sillar/domain/brochure/brochure'
-import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
+import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 import { expect, test } from 'vitest'
 import { demoContent } from '../../../../../content/snapshot'
 import { brochurePdf } from './brochure-pdf'

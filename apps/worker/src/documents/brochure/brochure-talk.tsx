@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer'
-import { printable } from '@sillar/domain/paper/printable-text'
+import { printable } from '@sillar/domain/document/printable-text'
 import type { Drawing } from './brochure-drawing'
 import { PaperHeading } from './brochure-heading'
 import { paper } from './brochure-pdf.styles'

@@ -11,8 +11,8 @@ import {
   fileSize,
   sizeMark,
 } from '@sillar/domain/brochure/brochure-file'
-import { locales } from '@sillar/domain/content/localized.schema'
-import type { Snapshot } from '@sillar/domain/content/snapshot.schema'
+import { locales } from '@sillar/domain/snapshot/localized.schema'
+import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 import { shareFile } from '../../files/share-file'
 import type { BrochureOrder } from './brochure-pdf'
 

@@ -1,6 +1,6 @@
+import { limaTimeOf } from '@sillar/domain/appointment/visit-times'
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { callLink } from '@sillar/domain/lead/contact-links'
-import { limaTimeOf } from '@sillar/domain/visit/visit-times'
 import { dayAndTime } from '../../../panel/dates/format-time'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { visitWords } from '../messages'

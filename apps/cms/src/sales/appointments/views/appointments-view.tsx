@@ -1,5 +1,5 @@
+import { daysInWords, visitDayInWords } from '@sillar/domain/appointment/visit-words'
 import { addDays, isLimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { daysInWords, visitDayInWords } from '@sillar/domain/visit/visit-words'
 import type { AdminViewServerProps } from 'payload'
 import { DeskPage } from '../../../panel/layout/panel-page'
 import { enterDesk } from '../../../panel/navigation/staff-page'

@@ -1,4 +1,4 @@
-import { visitDayInWords, visitInWords } from '@sillar/domain/visit/visit-words'
+import { visitDayInWords, visitInWords } from '@sillar/domain/appointment/visit-words'
 import { visitWords } from '../messages'
 import type { VisitOfLead, VisitPlaceName, VisitRequest } from '../read-appointments'
 import styles from './appointments.module.css'

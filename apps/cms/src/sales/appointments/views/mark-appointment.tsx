@@ -1,6 +1,6 @@
 'use client'
 
-import type { VisitState } from '@sillar/domain/visit/visit-state'
+import type { VisitState } from '@sillar/domain/appointment/visit-state'
 import { useState } from 'react'
 import { useDesk } from '../../../panel/forms/use-action'
 import { visitWords } from '../messages'

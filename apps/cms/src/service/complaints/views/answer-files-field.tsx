@@ -1,6 +1,6 @@
 'use client'
 
-import { sizeInWords } from '@sillar/domain/paper/size-in-words'
+import { sizeInWords } from '@sillar/domain/document/size-in-words'
 import { safeName } from '@sillar/platform/file-check/safe-name'
 import { useId } from 'react'
 import styles from '../../../panel/record/record-forms.module.css'

@@ -9,7 +9,7 @@ import {
   registerState,
   registerTitles,
 } from '@sillar/domain/complaint/complaint-register'
-import { printable } from '@sillar/domain/paper/printable-text'
+import { printable } from '@sillar/domain/document/printable-text'
 import { dayAndTime } from '../../../panel/dates/format-time'
 import type { Period } from '../read-register'
 

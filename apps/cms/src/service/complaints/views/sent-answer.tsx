@@ -1,4 +1,4 @@
-import { sizeInWords } from '@sillar/domain/paper/size-in-words'
+import { sizeInWords } from '@sillar/domain/document/size-in-words'
 import { dayAndTime } from '../../../panel/dates/format-time'
 import type { Language } from '../../../panel/language/language'
 import styles from '../../../panel/record/record-forms.module.css'

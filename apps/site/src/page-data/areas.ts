@@ -1,0 +1,24 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { FormPrefix } from '@/i18n/anchors'
+import { translator } from '@/i18n/translator'
+import { leadFormProps } from './lead-form'
+import { areas, type PlaceView } from './places'
+import { type ProjectView, projectsAt } from './projects'
+
+export type AreaView = PlaceView & { landing: NonNullable<PlaceView['landing']>; projects: ProjectView[] }
+
+export function areaBySlug(slug: string, locale: Locale): AreaView {
+  const place = areas(locale).find((area) => area.slug === slug)
+  if (!place?.landing) throw new Error(`The place "${slug}" has no landing page.`)
+  return { ...place, landing: place.landing, projects: projectsAt(slug, locale) }
+}
+
+/** The form of a place asks which of its projects; where there is one, that one is meant. */
+export function areaFormProps(area: AreaView, locale: Locale, idPrefix: FormPrefix) {
+  const open = area.projects.filter(({ soldOut }) => !soldOut)
+  const form = leadFormProps({ locale, project: open.length === 1 ? open[0]?.slug : undefined, idPrefix })
+  const projects = open.length > 1 ? open.map(({ slug, name }) => ({ slug, name })) : form.projects
+  // The page ends in a second form: each has a title of its own.
+  const copy = { ...form.copy, title: translator(locale)('area.formTitle'), titleBold: area.name }
+  return { ...form, projects, copy }
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { languageTag } from '@/i18n/locales'
+import { mediaOf } from './media'
+import type { ArticleView } from './news'
+import { siteSettings } from './settings'
+
+/** What search engines read about an article; texts and dates are the ones the page shows. */
+export function articleJsonLd(article: ArticleView, locale: Locale, site: URL | undefined): Record<string, unknown> {
+  const publisher = { '@type': 'Organization', name: siteSettings(locale).brand }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.summary,
+    articleSection: article.categoryLabel,
+    datePublished: article.publishedOn,
+    inLanguage: languageTag[locale],
+    image: new URL(mediaOf(article.image, 'picture', locale).src, site).href,
+    mainEntityOfPage: new URL(article.path, site).href,
+    author: { '@type': 'Organization', name: article.author },
+    publisher,
+  }
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { type PageId, type PageParams, pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+
+/** The way from the home page to this one, for search engines. The home page is no way. */
+export function breadcrumbJsonLd(
+  { page, params, title }: { page: PageId; params?: PageParams; title: string },
+  locale: Locale,
+  site: URL | undefined,
+) {
+  if (page === 'home') return null
+  const t = translator(locale)
+  const steps = [
+    { name: t('breadcrumb.home'), path: pathFor('home', locale) },
+    ...(page === 'article' ? [{ name: t('breadcrumb.news'), path: pathFor('news', locale) }] : []),
+    { name: title, path: pathFor(page, locale, params) },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
+  }
+}

@@ -1,0 +1,30 @@
+import { campaignPhase } from '@sillar/domain/campaign/campaign-window'
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { limaDays } from '@/i18n/formats'
+import { localize } from './localize'
+import { pictureOf } from './media'
+import { projectBySlug } from './projects'
+import { snapshot } from './snapshot'
+import { termsEntryPath } from './terms-path'
+
+export function allCampaigns(locale: Locale) {
+  return localize(snapshot().campaigns, locale).map((campaign) => ({
+    ...campaign,
+    validity: campaign.dateLabel ?? limaDays(campaign.startsAt, campaign.endsAt, locale),
+    about: campaign.project ? projectBySlug(campaign.project, locale) : null,
+    picture: campaign.image ? pictureOf(campaign.image, locale) : null,
+    termsPath: termsEntryPath(campaign.key, locale),
+  }))
+}
+export type CampaignView = ReturnType<typeof allCampaigns>[number]
+
+/**
+ * Campaigns a page may announce, all of them or those of one project. What has not begun when the site is built is
+ * among them: it may begin before the next release, and the visitor's clock decides.
+ */
+export function campaignNotices(locale: Locale, project?: string): CampaignView[] {
+  const now = new Date()
+  return allCampaigns(locale).filter(
+    (campaign) => campaignPhase(campaign, now) !== 'ended' && (!project || campaign.project === project),
+  )
+}

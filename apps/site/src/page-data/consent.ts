@@ -1,0 +1,31 @@
+// Consent sentences mark the words that lead to a legal page: `[terms]…[/terms]`, `[privacy]…[/privacy]`.
+
+import type { ConsentText } from '@sillar/domain/snapshot/legal.schema'
+import type { Locale } from '@/i18n/locales'
+import { pathFor } from '@/i18n/routes'
+import { localize } from './localize'
+import { snapshot } from './snapshot'
+
+type LegalPage = 'terms' | 'privacy'
+
+/** The sentence beside a box, and its version. A form without its consent sentence must not be built. */
+export function consent(purpose: ConsentText['purpose'], locale: Locale) {
+  const found = snapshot().consentTexts.find((one) => one.purpose === purpose)
+  if (!found) throw new Error(`The content has no consent text for ${purpose}`)
+  const pages = { terms: pathFor('terms', locale), privacy: pathFor('privacy', locale) }
+  return { version: found.version, parts: consentParts(localize(found.text, locale), pages) }
+}
+
+type ConsentPart = { text: string; href: string | null }
+
+export function consentParts(sentence: string, pages: Record<LegalPage, string>): ConsentPart[] {
+  const parts: ConsentPart[] = []
+  let end = 0
+  for (const match of sentence.matchAll(/\[(terms|privacy)\](.*?)\[\/\1\]/g)) {
+    if (match.index > end) parts.push({ text: sentence.slice(end, match.index), href: null })
+    parts.push({ text: match[2] ?? '', href: pages[match[1] as LegalPage] })
+    end = match.index + match[0].length
+  }
+  if (end < sentence.length) parts.push({ text: sentence.slice(end), href: null })
+  return parts
+}

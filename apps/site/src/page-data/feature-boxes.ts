@@ -1,0 +1,28 @@
+import type { ContentIcon } from '@sillar/domain/snapshot/icons'
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { translator } from '@/i18n/translator'
+import type { ProjectView } from './projects'
+
+type FeatureBox = { icon: ContentIcon; value: string; text: string; highlighted: boolean; bold: boolean }
+type Described = Pick<ProjectView, 'kind' | 'minAreaM2' | 'months' | 'infoBox'> & { at: { name: string } }
+
+/** The blocks as staff wrote them; for a project without any, its minimum area and its months, or where it stands. */
+export function featureBoxes(project: Described, locale: Locale): FeatureBox[] {
+  const { infoBoxes } = project.infoBox
+  return infoBoxes.length > 0 ? infoBoxes : [areaBox(project, locale), secondBox(project, locale)]
+}
+
+function areaBox({ kind, minAreaM2 }: Described, locale: Locale): FeatureBox {
+  const t = translator(locale)
+  const text = t(kind === 'apartment' ? 'info.minimumApartment' : 'info.minimumLot')
+  return { icon: 'area', value: `${minAreaM2}\u00a0m²`, text, highlighted: false, bold: true }
+}
+
+function secondBox({ kind, months, at }: Described, locale: Locale): FeatureBox {
+  const t = translator(locale)
+  const look = { highlighted: true, bold: true }
+  if (kind === 'apartment') return { icon: 'building', value: at.name, text: t('info.location'), ...look }
+  return months === null
+    ? { icon: 'months', value: t('info.consult'), text: t('info.term'), ...look }
+    : { icon: 'months', value: t('card.months', { count: months }), text: t('info.interestFree'), ...look }
+}

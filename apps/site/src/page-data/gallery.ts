@@ -1,0 +1,71 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { textsFor, translator } from '@/i18n/translator'
+import { filmOf, tourOf } from './embed-address'
+import { carouselLabels } from './labels'
+import { inlineDrawingOf, kindOf, pictureOf } from './media'
+import { ownFilm } from './own-film'
+import type { ProjectView } from './projects'
+
+type GalleryRecord = Omit<ProjectView['gallery'], 'subtitle'> & {
+  subtitle: string | null
+  name: string
+  poster: string
+}
+
+/** The gallery and what stands in its modes: pictures or the two sliders of apartments, a tour, a film. */
+export function gallerySection(gallery: GalleryRecord, visitHref: string, locale: Locale) {
+  const { name, title, titleBold, subtitle, note, cta } = gallery
+  const t = translator(locale)
+  const texts = textsFor(locale, 'gallery', 'dialog')
+  const poster = pictureOf(gallery.poster, locale)
+  const tour = tourOf(gallery, locale)
+  const film = ownFilm(gallery.films, gallery.filmPoster ?? gallery.poster, name, locale)
+  const filmElsewhere = film ? null : filmOf(gallery.videoUrl)
+  return {
+    gallery: {
+      title,
+      titleBold,
+      subtitle,
+      note,
+      modesLabel: t('gallery.modes'),
+      modes: [
+        { id: 'pictures' as const, label: t('gallery.pictures') },
+        ...(tour ? [{ id: 'tour' as const, label: t('gallery.tour') }] : []),
+        ...(film || filmElsewhere ? [{ id: 'film' as const, label: t('gallery.film') }] : []),
+      ],
+      visit: { ...cta, href: visitHref },
+    },
+    pictures: { locale, texts, pictures: gallery.images.map((image) => pictureOf(image, locale)) },
+    sliders: gallery.sliders.map(({ title, images }) => ({
+      locale,
+      texts,
+      title,
+      labels: carouselLabels(locale, images.length),
+      slides: images.map((image) => slide(image, locale)),
+    })),
+    tour: tour && { source: tour, poster, title: t('gallery.tourOf', { name }), button: t('gallery.startTour') },
+    film,
+    filmElsewhere: filmElsewhere && {
+      source: filmElsewhere,
+      poster,
+      title: t('gallery.filmOf', { name }),
+      button: t('gallery.startFilm'),
+    },
+  }
+}
+
+function slide(image: string, locale: Locale) {
+  if (kindOf(image) !== 'drawing') return { kind: 'picture' as const, picture: pictureOf(image, locale) }
+  const drawing = inlineDrawingOf(image, locale)
+  const [, , width = 0, height = 0] = drawing.viewBox?.split(' ').map(Number) ?? []
+  const content = wordsIn(drawing.content, locale)
+  return { kind: 'drawing' as const, key: image, width, height, drawing: { ...drawing, content } }
+}
+
+/** A plan carries its words in both languages, the English ones hidden: only those of the page are kept. */
+export function wordsIn(drawing: string, locale: Locale): string {
+  return drawing.replace(
+    /<text lang="(es|en)"( display="none")?([^>]*>[^<]*<\/text>)/g,
+    (_, language, _hidden, rest) => (language === locale ? `<text${rest}` : ''),
+  )
+}

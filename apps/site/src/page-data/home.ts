@@ -1,0 +1,69 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import { campaignNotices } from './campaigns'
+import { contactSection } from './contact'
+import { carouselLabels, filmLabels } from './labels'
+import { localize } from './localize'
+import { filmsOf, firstPictureOf, pictureOf } from './media'
+import { allArticles, featuredFirst } from './news'
+import { projectGrid } from './project-cards'
+import { projectBySlug } from './projects'
+import { snapshot } from './snapshot'
+
+const articlesShown = 5
+
+export const homeContent = (locale: Locale) => localize(snapshot().home, locale)
+
+export function homePage(locale: Locale) {
+  const home = homeContent(locale)
+  const { poster, films, ...hero } = home.hero
+  return {
+    seo: home.seo,
+    image: poster,
+    hero: {
+      ...hero,
+      poster: firstPictureOf(poster, locale),
+      films: filmsOf(films, locale),
+      filmLabels: filmLabels(locale),
+    },
+    claims: home.claims,
+    campaigns: campaignNotices(locale),
+    projects: projectGrid(home.projects, locale),
+    about: {
+      ...home.about,
+      picture: pictureOf(home.about.image, locale),
+      href: pathFor('about', locale),
+      certifications: home.certifications,
+    },
+    news: { ...home.news, articles: featuredFirst(allArticles(locale)).slice(0, articlesShown) },
+    testimonials: testimonials(home.testimonials, locale),
+    contact: contactSection(home.contact, locale),
+  }
+}
+
+const quotationMarks: Record<Locale, [string, string]> = { es: ['«', '»'], en: ['“', '”'] }
+
+function testimonials({ title, titleBold }: { title: string; titleBold: string }, locale: Locale) {
+  const t = translator(locale)
+  const inOrder = localize(snapshot().testimonials, locale).sort((one, other) => one.order - other.order)
+  return {
+    title,
+    titleBold,
+    quotationMarks: quotationMarks[locale],
+    labels: {
+      ...carouselLabels(locale, inOrder.length),
+      previous: t('testimonials.previous'),
+      next: t('testimonials.next'),
+    },
+    testimonials: inOrder.map(({ key, name, quoteBefore, quoteBold, quoteAfter, image, project }) => ({
+      key,
+      name,
+      quoteBefore,
+      quoteBold,
+      quoteAfter,
+      picture: pictureOf(image, locale),
+      role: t('testimonials.owner', { project: projectBySlug(project, locale).name }),
+    })),
+  }
+}

@@ -1,0 +1,21 @@
+// Names of the controls that several sections share.
+
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { translator } from '@/i18n/translator'
+
+export function carouselLabels(locale: Locale, total: number) {
+  const t = translator(locale)
+  return {
+    kind: t('carousel.kind'),
+    previous: t('carousel.previous'),
+    next: t('carousel.next'),
+    pause: t('carousel.pause'),
+    play: t('carousel.play'),
+    slides: Array.from({ length: total }, (_, index) => t('carousel.slide', { number: index + 1, total })),
+  }
+}
+
+export function filmLabels(locale: Locale) {
+  const t = translator(locale)
+  return { pause: t('film.pause'), play: t('film.play'), unsupported: t('film.unsupported') }
+}

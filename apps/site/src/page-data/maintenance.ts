@@ -1,0 +1,20 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { brandLogo } from './brand'
+import { localize } from './localize'
+import { firstPictureOf } from './media'
+import { chatLink, siteSettings } from './settings'
+import { snapshot } from './snapshot'
+
+export function maintenancePage(locale: Locale) {
+  const { title, message } = localize(snapshot().maintenance, locale)
+  const { brand, offices, seo } = siteSettings(locale)
+  return {
+    title,
+    message,
+    brand,
+    offices,
+    logo: brandLogo('condominium', 'light', locale),
+    picture: firstPictureOf(seo.image, locale),
+    chatHref: chatLink(locale),
+  }
+}

@@ -1,0 +1,94 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { pathFor } from '@/i18n/routes'
+import { textsFor } from '@/i18n/translator'
+import { contactSection } from './contact'
+import { filmLabels } from './labels'
+import { localize } from './localize'
+import { proseOf } from './markdown'
+import { filmsOf, firstPictureOf, pictureOf } from './media'
+import { siteSettings } from './settings'
+import { snapshot } from './snapshot'
+
+const mostRecent = 6
+
+const newsContent = (locale: Locale) => localize(snapshot().newsPage, locale)
+
+export function newsPage(locale: Locale) {
+  const { seo, header, banner, contact } = newsContent(locale)
+  return {
+    seo,
+    image: header.poster,
+    head: {
+      ...header,
+      picture: firstPictureOf(header.poster, locale),
+      film: { files: filmsOf(header.films, locale), labels: filmLabels(locale) },
+    },
+    list: {
+      locale,
+      texts: textsFor(locale, 'news'),
+      articles: allArticles(locale).map(cardOf),
+      categories: newsCategories(locale).map(({ slug, label }) => ({ slug, label })),
+      recent: recentArticles(locale),
+    },
+    banner: { ...banner, picture: banner.image ? pictureOf(banner.image, locale) : undefined },
+    socials: siteSettings(locale).socials,
+    contact: contactSection(contact, locale),
+  }
+}
+
+export function articlePage(number: number, locale: Locale) {
+  const article = articleByNumber(number, locale)
+  return {
+    article,
+    text: proseOf(article.body, locale).parts,
+    recent: recentArticles(locale, number),
+    contact: contactSection(newsContent(locale).contact, locale),
+  }
+}
+
+/** What a card shows of an article: its text does not travel with the list. */
+const cardOf = ({ number, title, path, dateLabel, category, categoryLabel, summary, picture }: ArticleView) => ({
+  number,
+  title,
+  path,
+  dateLabel,
+  category,
+  categoryLabel,
+  summary,
+  picture,
+})
+
+const newsCategories = (locale: Locale) =>
+  localize(snapshot().newsCategories, locale).sort((one, other) => one.order - other.order)
+
+/** Newest first. */
+export function allArticles(locale: Locale) {
+  const categories = newsCategories(locale)
+  return localize(snapshot().news, locale)
+    .sort((one, other) => other.publishedOn.localeCompare(one.publishedOn))
+    .map((article) => ({
+      ...article,
+      categoryLabel: categories.find(({ slug }) => slug === article.category)?.label ?? '',
+      path: pathFor('article', locale, { number: article.number }),
+      picture: pictureOf(article.image, locale),
+    }))
+}
+
+/** What staff want to be read first, then the newest. */
+export const featuredFirst = <T extends { featured?: boolean }>(articles: readonly T[]): T[] =>
+  articles.toSorted((one, other) => Number(other.featured ?? false) - Number(one.featured ?? false))
+
+export type ArticleView = ReturnType<typeof allArticles>[number]
+
+function articleByNumber(number: number, locale: Locale): ArticleView {
+  const found = allArticles(locale).find((article) => article.number === number)
+  if (!found) throw new Error(`No article ${number} in the snapshot.`)
+  return { ...found, picture: firstPictureOf(found.image, locale) }
+}
+
+/** The side list of news pages; an article is not recommended beside itself. */
+const recentArticles = (locale: Locale, besides?: number) =>
+  allArticles(locale)
+    .filter(({ number }) => number !== besides)
+    .slice(0, mostRecent)
+    .map(({ number, title, path, dateLabel }) => ({ number, title, path, dateLabel }))

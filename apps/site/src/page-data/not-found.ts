@@ -1,0 +1,18 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { translator } from '@/i18n/translator'
+import { allArticles } from './news'
+import { relatedProjects } from './project-cards'
+import { allProjects } from './projects'
+
+const articlesShown = 4
+
+export function notFoundPage(locale: Locale) {
+  const t = translator(locale)
+  const heading = { title: t('notFound.projectsTitle'), titleBold: t('notFound.projectsBold') }
+  return {
+    title: `${t('notFound.title')} ${t('notFound.titleBold')}`,
+    description: t('notFound.description'),
+    articles: allArticles(locale).slice(0, articlesShown),
+    projects: relatedProjects(heading, allProjects(locale), locale),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { pathFor } from '@/i18n/routes'
+import { brandMark } from './brand'
+import { siteSettings } from './settings'
+
+/** Who stands behind the site, for search engines: the same values the footer prints. */
+export function organizationJsonLd(locale: Locale, site: URL | undefined) {
+  const { brand, legalName, ruc, offices, socials } = siteSettings(locale)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand,
+    legalName,
+    taxID: ruc,
+    url: new URL(pathFor('home', locale), site).href,
+    logo: new URL(brandMark(locale).src, site).href,
+    sameAs: socials.map(({ url }) => url),
+    location: offices.map(({ city, address, phone, email }) => ({
+      '@type': 'Place',
+      name: city,
+      address,
+      telephone: phone,
+      email,
+    })),
+  }
+}

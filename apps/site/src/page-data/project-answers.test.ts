@@ -1,0 +1,81 @@
+import { sampleProject, sampleSnapshot } from '@sillar/domain/snapshot/sample-snapshot.fixture'
+import { expect, test } from 'vitest'
+import { projectAnswers } from './project-answers'
+import { projectBySlug } from './projects'
+import { withSnapshot } from './snapshot'
+
+const both = (text: string) => ({ es: text, en: `${text} (en)` })
+const nothing = {
+  water: null,
+  power: null,
+  sewer: null,
+  deliveryOn: null,
+  deliveryNote: null,
+  maintenanceUsd: null,
+  maintenanceNote: null,
+  rules: [],
+  sandFromM: null,
+  sandToM: null,
+  drives: [],
+}
+const empty = { isDemo: false, facts: nothing, papers: [], notInPrice: null, questions: [], caller: null }
+
+const answersOf = (answers: Parameters<typeof sampleProject>[0], locale: 'es' | 'en' = 'es') => {
+  const project = sampleProject({ slug: 'santorini', monthlyFromUsd: 206, months: 60, ...answers })
+  return withSnapshot(sampleSnapshot({ projects: [project] }), async () =>
+    projectAnswers(projectBySlug('santorini', locale), locale),
+  )
+}
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ')
+
+test('content that is older than the answers shows none of them', async () => {
+  expect(await answersOf({})).toEqual({ facts: null, example: null, papers: null, questions: null })
+})
+
+test('what nobody filled is not shown, and the example is always worked out', async () => {
+  const { facts, papers, questions, example } = await answersOf({ answers: empty })
+  expect([facts, papers, questions]).toEqual([null, null, null])
+  expect(example?.plan).toMatchObject({ months: 60, instalment: { usd: 20_600 }, price: { usd: 1_545_000 } })
+})
+
+test('facts are said with their unit, their month and both currencies', async () => {
+  const facts = {
+    ...nothing,
+    deliveryOn: '2028-12-01',
+    maintenanceUsd: 38,
+    sandFromM: 20,
+    sandToM: 190,
+    drives: [
+      { destination: both('Arequipa'), minutes: 130 },
+      { destination: both('Mollendo'), minutes: 18 },
+    ],
+  }
+  const { facts: said } = await answersOf({ answers: { ...empty, facts } }, 'en')
+  expect(said?.delivery).toMatchObject({ value: 'December 2028' })
+  expect(said?.maintenance).toMatchObject({ money: { usd: 3800 } })
+  expect(said?.sand?.value).toBe('20 to 190 m on foot')
+  expect(said?.drives.ways.map(({ destination, time }) => [destination, plain(time)])).toEqual([
+    ['Mollendo (en)', '18 min'],
+    ['Arequipa (en)', '2 h 10 min'],
+  ])
+})
+
+test('invented facts, papers and answers say so; real ones do not', async () => {
+  const paper = { name: both('Licencia'), issuer: null, number: null, date: null, note: both('En trámite'), file: null }
+  const filled = {
+    ...empty,
+    facts: { ...nothing, water: both('Red') },
+    papers: [paper],
+    questions: [{ question: both('¿Sí?'), answer: both('Sí.') }],
+    caller: both('Un asesor'),
+  }
+  const demo = await answersOf({ answers: { ...filled, isDemo: true } })
+  expect([demo.facts?.demo, demo.papers?.demo, demo.questions?.note]).toEqual([
+    'Datos demo',
+    'Ejemplo',
+    'Respuestas de ejemplo: manda el contrato que firmas.',
+  ])
+  expect(demo.papers?.caller?.hours[0]).toEqual({ days: 'Lunes a viernes', hours: '9:00 a 18:00' })
+  const real = await answersOf({ answers: filled })
+  expect([real.facts?.demo, real.papers?.demo, real.questions?.note]).toEqual([null, null, null])
+})

@@ -1,0 +1,162 @@
+// What a buyer asks first, as the sections of a project's page are given it. A part that nobody filled is null, and its
+// section is not made.
+
+import { monthInWords } from '@sillar/domain/calendar/day-in-words'
+import { hoursInWords } from '@sillar/domain/lead/hours-in-words'
+import { pen } from '@sillar/domain/money/money'
+import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
+import { maintenanceFee } from '@sillar/domain/project/maintenance-fee'
+import { workedExample } from '@sillar/domain/project/worked-example'
+import { USUAL_DOWN_PERCENT } from '@sillar/domain/quote/quote-offer'
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { anchors, linkTo } from '@/i18n/anchors'
+import { longDay } from '@/i18n/formats'
+import { shortDay } from '@/i18n/short-formats'
+import { translator } from '@/i18n/translator'
+import { sourceOf } from './media'
+import type { ProjectView } from './projects'
+import { quotePath } from './quote-page'
+import { snapshot } from './snapshot'
+
+export function projectAnswers(project: ProjectView, locale: Locale) {
+  const { answers } = project
+  return {
+    facts: answers ? factsSection(answers, locale) : null,
+    example: exampleSection(project, locale),
+    papers: answers ? papersSection(answers, locale) : null,
+    questions: answers && answers.questions.length > 0 ? questionsSection(answers, locale) : null,
+  }
+}
+
+type Answers = NonNullable<ProjectView['answers']>
+
+function rateNote(locale: Locale): string {
+  const { solesPerDollar, date } = snapshot().siteSettings.exchangeRate
+  return translator(locale)('quote.rateNote', { rate: pen(solesPerDollar), date: longDay(date, locale) })
+}
+
+const withCapital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** "20 a 190 m a pie", or one figure where both ends are the same. */
+export function sandText({ sandFromM, sandToM }: Answers['facts'], locale: Locale): string | null {
+  if (sandFromM === null) return null
+  const t = translator(locale)
+  if (sandToM === null || sandToM === sandFromM) return t('answers.sandMetres', { metres: sandFromM })
+  return t('answers.sandRange', { from: sandFromM, to: sandToM })
+}
+
+function factsSection({ isDemo, facts }: Answers, locale: Locale) {
+  const t = translator(locale)
+  const { solesPerDollar } = snapshot().siteSettings.exchangeRate
+  const services = [
+    { key: 'water' as const, name: t('answers.water'), text: facts.water },
+    { key: 'power' as const, name: t('answers.power'), text: facts.power },
+    { key: 'sewer' as const, name: t('answers.sewer'), text: facts.sewer },
+  ].flatMap(({ key, name, text }) => (text ? [{ key, name, text }] : []))
+  const section = {
+    title: t('answers.facts'),
+    titleBold: t('answers.factsBold'),
+    services,
+    delivery: facts.deliveryOn
+      ? {
+          name: t('answers.delivery'),
+          value: withCapital(monthInWords(facts.deliveryOn, locale)),
+          note: facts.deliveryNote,
+        }
+      : null,
+    maintenance: facts.maintenanceUsd
+      ? {
+          name: t('answers.maintenance'),
+          money: maintenanceFee(facts.maintenanceUsd, solesPerDollar),
+          note: facts.maintenanceNote,
+        }
+      : null,
+    rules: facts.rules.length > 0 ? { name: t('answers.rules'), lines: facts.rules } : null,
+    sand: facts.sandFromM === null ? null : { name: t('answers.sand'), value: sandText(facts, locale) ?? '' },
+    drives: {
+      name: t('answers.drives'),
+      ways: facts.drives
+        .toSorted((one, other) => one.minutes - other.minutes)
+        .map(({ destination, minutes }) => ({ destination, time: hoursAndMinutes(minutes) })),
+    },
+    demo: isDemo ? t('lots.demo') : null,
+    note: [
+      ...(facts.drives.length > 0 ? [t('answers.drivesNote')] : []),
+      ...(isDemo ? [t('answers.factsDemo')] : []),
+      ...(facts.maintenanceUsd ? [rateNote(locale)] : []),
+    ].join(' '),
+  }
+  const { delivery, maintenance, rules, sand, drives } = section
+  const isFilled = services.length > 0 || delivery || maintenance || rules || sand || drives.ways.length > 0
+  return isFilled ? section : null
+}
+
+/** Reckoned, never written: price, down payment and instalments add up as every quote does. */
+function exampleSection(project: ProjectView, locale: Locale) {
+  const { lots, siteSettings } = snapshot()
+  const example = project.answers && workedExample(project, lots, siteSettings.exchangeRate.solesPerDollar)
+  if (!example) return null
+  const t = translator(locale)
+  const { plan, lot, areaM2, isDemo } = example
+  const size = `${areaM2}\u00a0m²`
+  const terms = t('answers.exampleTerms', { percent: USUAL_DOWN_PERCENT, count: plan.months })
+  return {
+    title: project.kind === 'condominium' ? t('answers.exampleLot', { size }) : t('answers.exampleApartment', { size }),
+    titleBold: t('answers.exampleBold'),
+    lead: lot ? `${t('answers.exampleOf', { code: lot })} ${terms}` : terms,
+    plan,
+    names: {
+      down: t('answers.exampleDown'),
+      instalments: t('answers.exampleInstalments', { count: plan.months }),
+      total: t('answers.exampleTotal'),
+    },
+    notInPrice: project.answers?.notInPrice
+      ? { name: t('answers.notInPrice'), text: project.answers.notInPrice }
+      : null,
+    demo: isDemo ? t('lots.demo') : null,
+    rate: rateNote(locale),
+    quote: { href: quotePath(project.slug, locale), text: t('answers.exampleQuote') },
+  }
+}
+
+function papersSection({ isDemo, papers, caller }: Answers, locale: Locale) {
+  const t = translator(locale)
+  if (papers.length === 0 && !caller) return null
+  return {
+    title: t('answers.papers'),
+    titleBold: t('answers.papersBold'),
+    lead: [t('answers.papersLead'), ...(isDemo && papers.length > 0 ? [t('answers.papersDemo')] : [])].join(' '),
+    papers: papers.map(({ name, issuer, number, date, note, file }) => ({
+      name,
+      issuer,
+      number,
+      date: date && shortDay(date, locale),
+      note,
+      file: file ? { href: sourceOf(file), text: 'PDF' } : null,
+    })),
+    demo: isDemo ? t('answers.demoMark') : null,
+    caller: caller
+      ? {
+          title: t('answers.caller'),
+          titleBold: t('answers.callerBold'),
+          text: caller,
+          when: t('answers.callerWhen'),
+          hours: hoursInWords(locale).map(({ days, hours }) => ({
+            days: withCapital(days),
+            hours: withCapital(hours),
+          })),
+        }
+      : null,
+  }
+}
+
+function questionsSection({ isDemo, questions }: Answers, locale: Locale) {
+  const t = translator(locale)
+  return {
+    title: t('answers.questions'),
+    titleBold: t('answers.questionsBold'),
+    questions,
+    note: isDemo ? t('answers.questionsDemo') : null,
+    ask: { href: linkTo(anchors.form), text: t('answers.ask') },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { mediaOf } from './media'
+import type { ProjectView } from './projects'
+import { siteSettings } from './settings'
+
+/** What search engines read about a project; the price is the very field the page shows. */
+export function projectJsonLd(project: ProjectView, locale: Locale, site: URL | undefined): Record<string, unknown> {
+  const { brand } = siteSettings(locale)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: project.name,
+    description: project.seo.description,
+    category: project.typeLabel,
+    image: new URL(mediaOf(project.cardImage, 'picture', locale).src, site).href,
+    url: new URL(project.path, site).href,
+    brand: { '@type': 'Brand', name: brand },
+    ...(project.price && project.monthlyFromUsd && { offers: offer(project.monthlyFromUsd, project.months) }),
+  }
+}
+
+/** A monthly instalment, not the price of the lot: it stands only where a unit can be said. */
+function offer(monthlyFromUsd: number, months: number | null) {
+  return {
+    '@type': 'Offer',
+    availability: 'https://schema.org/InStock',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: monthlyFromUsd,
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+      ...(months && { billingDuration: months }),
+    },
+  }
+}

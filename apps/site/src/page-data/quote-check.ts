@@ -1,0 +1,20 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { translator } from '@/i18n/translator'
+
+/** The names of the fields tell the answer its language. */
+const names = { es: { number: 'numero', code: 'codigo' }, en: { number: 'number', code: 'code' } } as const
+
+export function quoteCheckPage(locale: Locale) {
+  const t = translator(locale)
+  return {
+    seo: { title: t('quoteCheck.seoTitle'), description: t('quoteCheck.seoDescription') },
+    head: { title: t('quoteCheck.title'), titleBold: t('quoteCheck.titleBold') },
+    check: {
+      lead: t('quoteCheck.lead'),
+      action: '/api/quotes/check',
+      names: names[locale],
+      labels: { number: t('quoteCheck.number'), code: t('quoteCheck.code'), button: t('quoteCheck.button') },
+      warning: t('quoteCheck.warning'),
+    },
+  }
+}

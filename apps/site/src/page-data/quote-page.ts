@@ -1,0 +1,111 @@
+// What the page of the simulator says. Its figures come from the projects: price and term are theirs alone.
+
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { pen } from '@sillar/domain/money/money'
+import { paymentPlan } from '@sillar/domain/quote/payment-plan'
+import { emptyAddress, writeQuoteAddress } from '@sillar/domain/quote/quote-address'
+import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@sillar/domain/quote/quote-offer'
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { longDay } from '@/i18n/formats'
+import { inWords } from '@/i18n/in-words'
+import { pathFor } from '@/i18n/routes'
+import { textsFor, translator } from '@/i18n/translator'
+import { formErrors } from './form-texts'
+import { leadFormProps } from './lead-form'
+import { freeLotPrices } from './lots'
+import { placeLine } from './places'
+import { priceNote } from './price-text'
+import { allProjects, type ProjectView } from './projects'
+import { snapshot } from './snapshot'
+import { visitHours } from './visit-page'
+
+/** The simulator with a project chosen. */
+export const quotePath = (slug: string, locale: Locale): string =>
+  pathFor('quote', locale) + writeQuoteAddress('', { ...emptyAddress, project: slug }, locale)
+
+export function quotePage(locale: Locale) {
+  const t = translator(locale)
+  const { exchangeRate } = snapshot().siteSettings
+  const { solesPerDollar } = exchangeRate
+  const rateNote = t('quote.rateNote', { rate: pen(solesPerDollar), date: longDay(exchangeRate.date, locale) })
+  const offers = quotedProjects(locale)
+  const others = allProjects(locale).filter((project) => !project.soldOut && !quoteOffer(project))
+  return {
+    seo: { title: t('quote.seoTitle'), description: t('quote.seoDescription') },
+    head: { title: t('quote.title'), titleBold: t('quote.titleBold') },
+    simulator: {
+      locale,
+      texts: textsFor(locale, 'quote'),
+      errors: formErrors(locale, 'quote'),
+      madeOn: limaDateOf(new Date()),
+      rate: { solesPerDollar, note: rateNote },
+      offers,
+    },
+    send: {
+      title: t('quoteSend.title'),
+      titleBold: t('quoteSend.titleBold'),
+      lead: t('quoteSend.lead'),
+      check: { href: pathFor('quote-check', locale), label: t('quoteSend.check') },
+    },
+    form: quoteForm(offers, locale),
+    table: {
+      title: t('quote.table'),
+      titleBold: t('quote.tableBold', { percent: USUAL_DOWN_PERCENT }),
+      names: {
+        project: t('quote.project'),
+        price: t('quote.price'),
+        down: t('quote.downAtSigning'),
+        instalment: t('quote.monthly'),
+        action: t('quote.change'),
+      },
+      rows: offers.map(({ priceFrom, months, lots: _, ...naming }) => {
+        const plan = paymentPlan({ price: priceFrom, down: usualDown(priceFrom), months, solesPerDollar })
+        const { price, down, instalment } = plan
+        const words = t('quote.instalments', { count: months })
+        return { ...naming, price, down, instalment, months: words, quoteHref: quotePath(naming.slug, locale) }
+      }),
+      others:
+        others.length === 0
+          ? null
+          : t('quote.others', {
+              projects: inWords(
+                others.map(({ name }) => name),
+                locale,
+              ),
+            }),
+      note: { rate: rateNote, conditions: priceNote(t('price.readConditions'), locale).conditions },
+    },
+  }
+}
+
+/** The contact form with the terms of the simulator: words and rules are those of every form. */
+function quoteForm(offers: { slug: string; name: string }[], locale: Locale) {
+  const t = translator(locale)
+  const { texts, errors, settings, consents, copy } = leadFormProps({ locale, idPrefix: 'quote' })
+  return {
+    locale,
+    texts,
+    errors: { ...errors, ...formErrors(locale, 'quote') },
+    settings,
+    consents,
+    projects: offers.map(({ slug, name }) => ({ slug, name, visitHref: visitHours(slug, locale) })),
+    copy: {
+      title: t('quoteSend.form'),
+      button: t('quoteSend.button'),
+      success: t('quoteSend.success'),
+      failure: copy.failure,
+      receipt: t('quoteSend.receipt'),
+      project: t('quote.project'),
+      usual: t('quoteSend.usual'),
+    },
+  }
+}
+
+function quotedProjects(locale: Locale) {
+  return allProjects(locale).flatMap((project) => {
+    const offer = quoteOffer(project)
+    return offer ? [{ ...offer, ...naming(project), lots: freeLotPrices(project.slug) }] : []
+  })
+}
+
+const naming = ({ slug, name, path, at }: ProjectView) => ({ slug, name, path, placeLine: placeLine(at) })

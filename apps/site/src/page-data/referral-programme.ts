@@ -1,0 +1,41 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import { countedTitle } from './counted-title'
+import { carouselLabels } from './labels'
+import { localize } from './localize'
+import { firstPictureOf, pictureOf } from './media'
+import { snapshot } from './snapshot'
+
+export function referralsPage(locale: Locale) {
+  const { seo, header, rewards, steps, form, banner, prizes } = localize(snapshot().referralProgramme, locale)
+  const t = translator(locale)
+  const empty = t('terms.empty')
+  const termsPath = referralTermsPath(locale)
+  return {
+    seo,
+    empty,
+    image: header.image,
+    head: { ...header, picture: firstPictureOf(header.image, locale) },
+    rewards,
+    steps: {
+      title: countedTitle(steps.title, steps.items.length, locale),
+      titleBold: steps.titleBold,
+      empty,
+      labels: carouselLabels(locale, steps.items.length),
+      steps: steps.items.map(({ title, description, image }) => ({
+        ofAll: t('referral.stepOf', { total: steps.items.length }),
+        title,
+        description,
+        picture: pictureOf(image, locale),
+        toForm: t('referral.toForm', { step: title }),
+      })),
+    },
+    entry: form && { ...form, termsPath, statusPath: pathFor('referral-status', locale) },
+    banner,
+    prizes: { ...prizes, picture: pictureOf(prizes.image, locale), termsPath },
+  }
+}
+
+/** The rules of the programme; the key is the one that links in circulation already use. */
+const referralTermsPath = (locale: Locale): string => `${pathFor('terms', locale)}?section=referidos`

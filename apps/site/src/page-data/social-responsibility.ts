@@ -1,0 +1,38 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { SocialCampaign } from '@sillar/domain/snapshot/people.schema'
+import { contactSection } from './contact'
+import { carouselLabels } from './labels'
+import { localize } from './localize'
+import { firstPictureOf, pictureOf } from './media'
+import { snapshot } from './snapshot'
+
+export function socialResponsibilityPage(locale: Locale) {
+  const content = localize(snapshot().socialResponsibility, locale)
+  const { seo, header, community, solutions, environment, newsBanner, contact } = content
+  return {
+    seo,
+    image: header.image,
+    head: { ...header, picture: firstPictureOf(header.image, locale) },
+    community: { ...community, ...campaignsOf('community', locale) },
+    solutions: { ...solutions, picture: pictureOf(solutions.image, locale) },
+    environment: { ...environment, ...campaignsOf('environment', locale) },
+    banner: { ...newsBanner, picture: newsBanner.image ? pictureOf(newsBanner.image, locale) : undefined },
+    contact: contactSection(contact, locale),
+  }
+}
+
+function campaignsOf(group: SocialCampaign['group'], locale: Locale) {
+  const campaigns = localize(snapshot().socialCampaigns, locale)
+    .filter((campaign) => campaign.group === group)
+    .sort((one, other) => one.order - other.order)
+    .map(({ key, title, titleBold, paragraph, dateLabel, images, button }) => ({
+      key,
+      title,
+      titleBold,
+      paragraph,
+      dateLabel,
+      button,
+      pictures: images.map((image) => pictureOf(image, locale)),
+    }))
+  return { campaigns, labels: carouselLabels(locale, campaigns.length) }
+}

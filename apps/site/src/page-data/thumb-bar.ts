@@ -1,0 +1,18 @@
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { translator } from '@/i18n/translator'
+import { priceText } from './price-text'
+import { projectBySlug } from './projects'
+import { chatLink } from './settings'
+
+export function thumbBar(slug: string, locale: Locale) {
+  const t = translator(locale)
+  const project = projectBySlug(slug, locale)
+  const { label, amounts } = priceText(project.price, locale)
+  return {
+    label,
+    amounts,
+    action: t(project.soldOut ? 'thumb.join' : 'thumb.ask'),
+    chatHref: chatLink(locale, project.name),
+    chatName: t('chat.open'),
+  }
+}

@@ -1,0 +1,78 @@
+// Where visits can be booked, as of the release. Which hours are free is asked of the intake, which alone knows.
+
+import type { VisitPlace } from '@sillar/domain/appointment/visit-place.schema'
+import { weekInWords } from '@sillar/domain/appointment/week-in-words'
+import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { pathFor } from '@/i18n/routes'
+import { translator } from '@/i18n/translator'
+import { localize } from './localize'
+import { pictureOf } from './media'
+import { allProjects } from './projects'
+import { snapshot } from './snapshot'
+
+/** Free hours of one place. */
+const timesPath = (slug: string, locale: Locale): string =>
+  `/api/visits?place=${slug}${locale === 'en' ? '&lang=en' : ''}`
+
+const openPlaces = () => snapshot().visitPlaces.filter(({ hours }) => hours.length > 0)
+
+/** Where the hours of a project are; nothing where nobody has set any, and the wish in the form stays. */
+export function visitHours(project: string, locale: Locale): string | null {
+  const place = openPlaces().find((one) => one.kind === 'project' && one.project === project)
+  return place ? timesPath(place.slug, locale) : null
+}
+
+/** Where a visit begins: at the hours of the project, or at the choice of a place; nothing where none can be booked. */
+export function visitStart(project: string | undefined, locale: Locale): string | null {
+  const own = project === undefined ? null : visitHours(project, locale)
+  return own ?? (openPlaces().length > 0 ? pathFor('visit', locale) : null)
+}
+
+export function visitLink(project: string, locale: Locale): { href: string; text: string } | null {
+  const href = visitHours(project, locale)
+  return href === null ? null : { href, text: translator(locale)('visit.fromProject') }
+}
+
+export function visitPage(locale: Locale) {
+  const t = translator(locale)
+  const places = openPlaces()
+  const projectOrder = allProjects(locale).map(({ slug }) => slug)
+  const orderOf = ({ project }: VisitPlace) => (project === null ? -1 : projectOrder.indexOf(project))
+  const placesOf = (...kinds: VisitPlace['kind'][]) => places.filter(({ kind }) => kinds.includes(kind))
+  const group = (title: string, own: VisitPlace[]) => ({ title, places: own.map((place) => placeCard(place, locale)) })
+  return {
+    seo: { title: t('visit.seoTitle'), description: t('visit.seoDescription') },
+    head: { title: t('visit.title'), titleBold: t('visit.titleBold') },
+    places: {
+      lead: places.length > 0 ? t('visit.lead') : t('visit.none'),
+      groups: [
+        group(t('visit.offices'), placesOf('office', 'transport')),
+        // In the order every other list of projects has.
+        group(
+          t('visit.projects'),
+          placesOf('project').toSorted((one, other) => orderOf(one) - orderOf(other)),
+        ),
+      ].filter((one) => one.places.length > 0),
+      note: t('visit.note'),
+      contact: { href: pathFor('about', locale), text: t('visit.contact') },
+    },
+  }
+}
+
+function placeCard(place: VisitPlace, locale: Locale) {
+  const t = translator(locale)
+  const { name, address } = localize({ name: place.name, address: place.address }, locale)
+  const project = place.project === null ? undefined : allProjects(locale).find(({ slug }) => slug === place.project)
+  return {
+    slug: place.slug,
+    // The heading above says already that one meets at the project.
+    name: project && place.kind === 'project' ? project.name : name,
+    address,
+    duration: hoursAndMinutes(place.slotMinutes),
+    hours: weekInWords(place.hours, locale),
+    demo: place.isDemo ? t('visit.demo') : null,
+    picture: project ? pictureOf(project.cardImage, locale) : null,
+    link: { href: timesPath(place.slug, locale), text: t('visit.times'), label: t('visit.timesOf', { name }) },
+  }
+}

@@ -1,0 +1,64 @@
+// The works as they went on. Staff write reports in any order; the page shows the newest first.
+
+import { lastUpdate, newestFirst } from '@sillar/domain/construction/works-reports'
+import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import { worksFeedPath } from '@/i18n/routes'
+import { shortDay } from '@/i18n/short-formats'
+import { translator } from '@/i18n/translator'
+import { pictureOf } from './media'
+import type { ProjectView } from './projects'
+
+export function worksSection(project: ProjectView, locale: Locale) {
+  const { works } = project
+  if (!works) return null
+  const t = translator(locale)
+  const day = (date: string) => shortDay(date, locale)
+  const reports = newestFirst(works.reports).map(({ date, percent, title, text, pictures }) => ({
+    date,
+    day: day(date),
+    percent,
+    title,
+    text,
+    photos: {
+      label: t('works.photos', { count: pictures.length }),
+      of: t('works.photosOf', { date: day(date) }),
+      pictures: pictures.map((key) => pictureOf(key, locale)),
+    },
+  }))
+  return {
+    title: t('works.title'),
+    titleBold: t('works.titleBold'),
+    updated: t('works.updated', { date: day(lastUpdate(works.reports)) }),
+    next: works.nextOn && t('works.next', { date: day(works.nextOn) }),
+    figure: { name: t('works.figure'), percent: reports[0]?.percent ?? 0 },
+    comparison: works.comparison && {
+      label: t('works.compare'),
+      before: {
+        name: t('works.before'),
+        day: day(works.comparison.beforeOn),
+        picture: pictureOf(works.comparison.before, locale),
+      },
+      after: {
+        name: t('works.after'),
+        day: day(works.comparison.afterOn),
+        picture: pictureOf(works.comparison.after, locale),
+      },
+    },
+    scale: t('works.scale'),
+    reports,
+    demo: works.isDemo ? t('lots.demo') : null,
+    note: [...(works.note ? [works.note] : []), ...(works.isDemo ? [t('works.demoNote')] : [])].join(' '),
+    feed: worksFeed(project, locale),
+  }
+}
+
+/** The address under which the reports can be followed, and how a reader of feeds calls it. */
+function worksFeed(project: ProjectView, locale: Locale) {
+  if (!project.works) return null
+  const t = translator(locale)
+  return {
+    href: worksFeedPath(project, locale),
+    title: t('works.feedTitle', { name: project.name }),
+    text: t('works.feed'),
+  }
+}

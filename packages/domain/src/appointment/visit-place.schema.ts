@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { localized, slug } from '../snapshot/localized.schema'
+
+export const visitPlaceKinds = ['office', 'project', 'transport'] as const
+export type VisitPlaceKind = (typeof visitPlaceKinds)[number]
+
+/** In the order of `Date.getUTCDay`. */
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+export const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/
+
+const clock = z.string().regex(clockTime)
+
+/** What says when a place can be visited; the rest of a place is for the eye. */
+export const visitHours = z.object({
+  /** Several of one day are several openings, with a pause between them. */
+  hours: z.array(z.object({ weekday: z.enum(weekdays), from: clock, to: clock })),
+  slotMinutes: z.number().int().min(10).max(720),
+  /** How many bookings one time takes. */
+  capacity: z.number().int().min(1).max(200),
+  /** Nobody can be received who books a minute before. */
+  noticeHours: z.number().int().min(0).max(336),
+  /** How far ahead times are given. */
+  horizonDays: z.number().int().min(1).max(120),
+  closedDays: z.array(z.object({ day: z.iso.date(), reason: z.string().nullable() })),
+  closedOnHolidays: z.boolean(),
+  /** First and last day of what happens for a while only, such as the transport of a campaign. */
+  firstDay: z.iso.date().nullable(),
+  lastDay: z.iso.date().nullable(),
+})
+export type VisitHours = z.infer<typeof visitHours>
+
+/** Where a visit can be booked: an office, a project, or the bus of a campaign. */
+export const visitPlace = visitHours.extend({
+  slug,
+  order: z.number().int(),
+  kind: z.enum(visitPlaceKinds),
+  name: localized,
+  address: localized,
+  /** What to bring, how to get there. */
+  advice: localized.nullable(),
+  /** Whose lead a visitor becomes; an office stands for none. */
+  project: slug.nullable(),
+  /** Hours are invented, and the page says so. */
+  isDemo: z.boolean(),
+})
+export type VisitPlace = z.infer<typeof visitPlace>

@@ -1,0 +1,60 @@
+import { type LimaDate, limaDateOf } from '../calendar/lima-date'
+import type { Locale } from '../snapshot/localized.schema'
+import { CHANGE_UNTIL_HOURS, limaTimeOf } from './visit-times'
+
+const tags: Record<Locale, string> = { es: 'es-PE', en: 'en-GB' }
+
+const inWords = (day: LimaDate, locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
+
+/** "sábado 21 de noviembre", "Saturday 21 November" */
+export const visitDayInWords = (day: LimaDate, locale: Locale): string =>
+  inWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
+
+/** "del 16 al 22 de noviembre", "30 November to 6 December" */
+export function daysInWords(from: LimaDate, to: LimaDate, locale: Locale): string {
+  const day = (date: LimaDate, options: Intl.DateTimeFormatOptions) =>
+    inWords(date, locale, { day: 'numeric', ...options })
+  const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
+  const first = day(from, isOneMonth ? {} : { month: 'long' })
+  const last = day(to, { month: 'long' })
+  return locale === 'es' ? `del ${first} al ${last}` : `${first} to ${last}`
+}
+
+/** "sáb", "Sat" */
+export const shortWeekday = (day: LimaDate, locale: Locale): string =>
+  inWords(day, locale, { weekday: 'short' }).replace('.', '')
+
+/** "noviembre 2026" */
+export const monthInWords = (day: LimaDate, locale: Locale): string =>
+  inWords(day, locale, { month: 'long', year: 'numeric' }).replace(' de ', ' ')
+
+type Span = { startsAt: Date; endsAt: Date }
+
+/** "10:00 a 11:30" */
+export const visitHoursInWords = ({ startsAt, endsAt }: Span, locale: Locale): string =>
+  `${limaTimeOf(startsAt)} ${locale === 'es' ? 'a' : 'to'} ${limaTimeOf(endsAt)}`
+
+/** "sábado 21 de noviembre, de 10:00 a 11:30" */
+export const visitInWords = (visit: Span, locale: Locale): string =>
+  `${visitDayInWords(limaDateOf(visit.startsAt), locale)}, ${locale === 'es' ? 'de' : 'from'} ${visitHoursInWords(visit, locale)}`
+
+/** Until when a visit can be moved or cancelled by whoever booked it. */
+export const changeUntil = ({ startsAt }: Pick<Span, 'startsAt'>, locale: Locale): string => {
+  const last = new Date(startsAt.getTime() - CHANGE_UNTIL_HOURS * 3_600_000)
+  return `${visitDayInWords(limaDateOf(last), locale)} ${locale === 'es' ? 'a las' : 'at'} ${limaTimeOf(last)}`
+}
+
+const lotWords = { es: ['Lote', 'Departamento'], en: ['Lot', 'Apartment'] } as const
+
+/** What a code names: lots lie in lettered blocks, apartments on numbered floors. */
+export const lotWord = (code: string, locale: Locale): string => lotWords[locale][/^\d/.test(code) ? 1 : 0]
+
+type Booked = Span & { place: string; lot: string | undefined; reference: string }
+
+/** What sales reads in the CRM's free-text field. Staff work in Spanish, whatever language the visitor used. */
+export function bookingObservation({ place, lot, reference, ...span }: Booked): string {
+  const [year, month, day] = limaDateOf(span.startsAt).split('-')
+  const about = lot ? `, ${lotWord(lot, 'es').toLowerCase()} ${lot}` : ''
+  return `Visita reservada: ${day}/${month}/${year}, ${visitHoursInWords(span, 'es')} (hora de Lima), ${place}${about}. Código ${reference}.`
+}

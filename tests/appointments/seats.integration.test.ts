@@ -1,0 +1,158 @@
+// Seats of a place when staff change its hours, and when one visitor sends the same booking twice.
+
+import { limaInstant } from '@sillar/domain/appointment/visit-times'
+import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { postForm, postJson, prepareQueue, startIntake } from '../support/running-intake'
+import { addVisitPlace } from './visit-places.fixture'
+
+let database: FreshDatabase
+let intake: Awaited<ReturnType<typeof startIntake>>
+
+const soon = addDays(limaDateOf(new Date()), 3)
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await addVisitPlace(database.pool, { slug: 'sala', capacity: 1, project: null })
+  await addVisitPlace(database.pool, { slug: 'terraza', capacity: 1, project: null })
+  await prepareQueue(database.url)
+  intake = await startIntake(database.url)
+})
+afterAll(async () => {
+  await intake?.stop()
+  await database?.remove()
+})
+
+const person = (email: string) => ({
+  firstName: 'Rosa',
+  lastName: 'Quispe',
+  email,
+  phone: '+51987654321',
+  locale: 'es',
+})
+const body = (email: string, changes: Record<string, unknown> = {}) => ({
+  ...person(email),
+  place: 'sala',
+  day: soon,
+  time: '10:00',
+  acceptsTerms: true,
+  acceptsMarketing: false,
+  consentVersions: { terms: '2026-01', marketing: '2026-02' },
+  startedAt: Date.now() - 60_000,
+  ...changes,
+})
+const fields = (email: string, changes: Record<string, string> = {}): Record<string, string> => ({
+  ...person(email),
+  place: 'terraza',
+  day: soon,
+  time: '09:00',
+  acceptsTerms: 'on',
+  'consentVersions.terms': '2026-01',
+  'consentVersions.marketing': '2026-02',
+  website: '',
+  ...changes,
+})
+const book = (email: string, changes: Record<string, unknown> = {}) =>
+  postJson(`${intake.url}/api/visits`, body(email, changes))
+const offered = async (place: string) => {
+  const page = await (await fetch(`${intake.url}/api/visits?place=${place}&day=${soon}`)).text()
+  return [...page.matchAll(/name="time" value="(\d\d:\d\d)"/g)].map(([, time]) => time)
+}
+const setHours = async (slug: string, { from, minutes }: { from: string; minutes: number }) => {
+  await database.pool.query('update visit_places set slot_minutes = $2 where slug = $1', [slug, minutes])
+  await database.pool.query(
+    'update visit_places_hours set "from" = $2 where _parent_id = (select id from visit_places where slug = $1)',
+    [slug, from],
+  )
+}
+
+describe('a booked 10:00 to 11:00', () => {
+  beforeAll(async () => {
+    expect((await book('first@example.test')).status).toBe(201)
+  })
+
+  test.each([
+    ['visits take 30 minutes', { from: '09:00', minutes: 30 }, ['10:00', '10:30'], ['09:30', '11:00']],
+    ['hours begin at 9:30', { from: '09:30', minutes: 60 }, ['09:30', '10:30'], ['11:30']],
+    ['visits take 90 minutes', { from: '09:00', minutes: 90 }, ['09:00', '10:30'], ['12:00']],
+  ])('still holds its seat when %s', async (_, hours, taken, free) => {
+    await setHours('sala', hours)
+    const times = await offered('sala')
+    expect(times).toEqual(expect.arrayContaining(free))
+    for (const time of taken) {
+      expect(times).not.toContain(time)
+      const answer = await book(`late-${hours.minutes}-${time.replace(':', '')}@example.test`, { time })
+      expect([time, answer.status, await answer.text()]).toEqual([time, 409, expect.stringContaining('visit.full')])
+    }
+  })
+
+  test('keeps its seat in the database whatever a process believes; a cancelled one does not', async () => {
+    const insert = (from: string, state = 'booked') =>
+      database.pool.query(
+        `insert into visits (reference, place_id, place_name, starts_at, ends_at, seat, locale, state)
+         select 'SM-' || gen_random_uuid(), id, 'x', $1, $1::timestamptz + interval '30 minutes', 1, 'es',
+           $2::text::enum_visits_state from visit_places where slug = 'sala'`,
+        [limaInstant(soon, from), state],
+      )
+    for (const from of ['09:45', '10:00', '10:30']) await expect(insert(from)).rejects.toMatchObject({ code: '23P01' })
+    await insert('10:15', 'cancelled')
+    await insert('11:00')
+  })
+})
+
+/** Holds back every new visit until `release`: the second sending is then past its first look at the key. */
+async function holdVisits(): Promise<{ release(): Promise<void> }> {
+  const client = new pg.Client(database.url)
+  await client.connect()
+  await client.query('begin')
+  await client.query('lock table visits in exclusive mode')
+  return {
+    async release() {
+      await client.query('commit')
+      await client.end()
+    },
+  }
+}
+const waiting = async (count: number) => {
+  for (;;) {
+    const { rows } = await database.pool.query(
+      `select count(*)::int as count from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    if (rows[0].count >= count) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+describe('the last seat, asked for twice by the person who gets it', () => {
+  test('with a key: both sendings get the same confirmation', async () => {
+    const key = crypto.randomUUID()
+    const sent = body('twice@example.test', { place: 'terraza', time: '15:00' })
+    const hold = await holdVisits()
+    const both = [1, 2].map(() => postJson(`${intake.url}/api/visits`, sent, { key }))
+    await waiting(2)
+    await hold.release()
+    const answers = await Promise.all(both)
+    const [one, two] = await Promise.all(answers.map((answer) => answer.json()))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(one).toEqual(two)
+    expect(one).toMatchObject({ startsAt: limaInstant(soon, '15:00').toISOString() })
+  })
+
+  test('with a double press on the plain form: the page of the second press is the confirmation', async () => {
+    const hold = await holdVisits()
+    const both = [1, 2].map(() => postForm(`${intake.url}/api/visits`, fields('press@example.test')))
+    await waiting(2)
+    await hold.release()
+    for (const answer of await Promise.all(both)) {
+      const page = await answer.text()
+      expect([answer.status, page.includes('Visita confirmada')]).toEqual([200, true])
+    }
+    const { rows } = await database.pool.query(
+      `select count(*)::int as visits from visits v join leads l on l.id = v.lead_id where l.email = 'press@example.test'`,
+    )
+    expect(rows[0].visits).toBe(1)
+  })
+})

@@ -1,0 +1,176 @@
+// What staff do at the desk of appointments: requests of the contact form, people who call, moves.
+
+import { limaInstant } from '@sillar/domain/appointment/visit-times'
+import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookVisit, declineRequest, moveVisit } from '../../apps/cms/src/sales/appointments/book-appointment'
+import { readRequests, readVisits, readVisitsOfLead } from '../../apps/cms/src/sales/appointments/read-appointments'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
+import { readMail } from '../support/read-mail'
+import { postJson, startIntake } from '../support/running-intake'
+import { leadBody } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+import { addVisitPlace } from './visit-places.fixture'
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+let desk: pg.Pool
+let boss: ReturnType<typeof createBoss>
+let staff: { id: string; name: string }
+
+const now = new Date()
+const soon = addDays(limaDateOf(now), 3)
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await addVisitPlace(database.pool, { slug: 'oficina', capacity: 1, project: null })
+  await addVisitPlace(database.pool, { slug: 'obra', capacity: 1, project: 'mykonos', kind: 'project' })
+  const { rows } = await database.pool.query(
+    `insert into users (name, email, role) values ('Rosa', 'rosa@example.test', 'sales') returning id, name`,
+  )
+  staff = rows[0]
+  await grantProcessRights(database.url)
+  receivers = await startReceivers()
+  worker = await startWorker({
+    databaseUrl: signedInAs('worker', database.url),
+    receivers,
+    privateDir: '/tmp/visit-staff-private',
+    env: { SALES_MAIL: 'ventas@example.test' },
+  })
+  intake = await startIntake(signedInAs('intake', database.url))
+  desk = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 3 })
+  boss = createBoss(signedInAs('cms', database.url), 'sender')
+  await boss.start()
+})
+afterAll(async () => {
+  await boss?.stop({ graceful: false })
+  await desk?.end()
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+/** A visitor asks for a visit in the contact form of a project. Returns the id of the lead. */
+async function wish(email: string, changes: Record<string, unknown> = {}): Promise<string> {
+  const visit = { date: soon, timeOfDay: 'morning', meetingPlace: 'site' }
+  const body = leadBody({ kind: 'visit', project: 'mykonos', email, visit, ...changes })
+  expect((await postJson(`${intake.url}/api/leads`, body)).status).toBe(201)
+  const { rows } = await database.pool.query('select id from leads where email = $1', [email])
+  await eventually('a row at the sales desk', async () => {
+    const found = await database.pool.query('select from lead_work where lead_id = $1', [rows[0].id])
+    return Boolean(found.rowCount)
+  })
+  return rows[0].id
+}
+const book = (person: { lead: string }, time: string, place = 'obra') =>
+  bookVisit(desk, boss, { person, place, day: soon, time, staff, now })
+const requests = (place?: string) => readRequests(desk, { from: soon, days: 1, place })
+const mailTo = (email: string, title: string) =>
+  eventually(
+    `${title} to ${email}`,
+    async () =>
+      receivers.mails
+        .filter((mail) => mail.to.includes(email))
+        .map((mail) => readMail(mail.raw))
+        .find(({ subject }) => subject.startsWith(title)),
+    60,
+  )
+
+test('a request is at the desk on its day, until it is booked; the visitor gets mail and invitation', async () => {
+  const lead = await wish('asks@example.test')
+  expect(await requests()).toEqual([
+    expect.objectContaining({ leadId: lead, day: soon, timeOfDay: 'morning', meetingPlace: 'site', placeSlug: 'obra' }),
+  ])
+  expect(await requests('oficina')).toEqual([])
+  expect(await readVisitsOfLead(desk, lead, 'es')).toMatchObject({ visits: [], request: { leadId: lead } })
+
+  expect(await Promise.all([book({ lead }, '10:00'), book({ lead }, '10:00')])).toEqual(['done', 'done'])
+  expect(await requests()).toEqual([])
+  const { visits, request } = await readVisitsOfLead(desk, lead, 'es')
+  expect(request).toBeUndefined()
+  expect(visits).toMatchObject([{ startsAt: limaInstant(soon, '10:00'), state: 'booked', place: 'Lugar obra' }])
+  const { calendar } = await mailTo('asks@example.test', 'Tu visita está confirmada')
+  expect(calendar?.method).toBe('REQUEST')
+  const { rows } = await database.pool.query(
+    `select w.state::text as state, w.first_answer_at is not null as answered from lead_work w where lead_id = $1`,
+    [lead],
+  )
+  expect(rows).toEqual([{ state: 'visit', answered: true }])
+})
+
+test('a full or impossible time is rejected and nothing is stored', async () => {
+  const lead = await wish('full@example.test')
+  expect(await book({ lead }, '10:30')).toBe('full')
+  expect(
+    await bookVisit(desk, boss, { person: { lead }, place: 'obra', day: '2020-01-01', time: '10:00', staff, now }),
+  ).toBe('unavailable')
+  expect(await book({ lead }, '10:00', 'nowhere')).toBe('unavailable')
+  expect(await book({ lead: crypto.randomUUID() }, '12:00')).toBe('unknown')
+  expect((await readVisitsOfLead(desk, lead, 'es')).visits).toEqual([])
+})
+
+test('a declined request leaves the desk and stays in the history of the lead', async () => {
+  const lead = await wish('declined@example.test')
+  expect(await declineRequest(desk, lead, 'Rosa')).toBe('done')
+  expect((await requests()).map(({ leadId }) => leadId)).not.toContain(lead)
+  const { rows } = await database.pool.query(`select kind::text, by from lead_events where lead_id = $1`, [lead])
+  expect(rows).toContainEqual({ kind: 'visit-declined', by: 'Rosa' })
+  // Agreed later all the same, by phone.
+  expect(await book({ lead }, '16:00')).toBe('done')
+})
+
+test('a second appointment of one lead has its own mail, and each is moved by itself', async () => {
+  const lead = await wish('again@example.test')
+  expect(await book({ lead }, '12:00')).toBe('done')
+  await mailTo('again@example.test', 'Tu visita está confirmada')
+  expect(await book({ lead }, '14:00', 'oficina')).toBe('done')
+  const { visits } = await readVisitsOfLead(desk, lead, 'es')
+  const second = visits.find(({ placeSlug }) => placeSlug === 'oficina')
+  const move = (time: string) =>
+    moveVisit(desk, boss, { visit: second?.id ?? '', place: 'obra', day: soon, time, by: 'Rosa', now })
+  expect(await move('12:00')).toBe('full')
+  expect(await move('13:00')).toBe('done')
+  expect(await move('13:00')).toBe('done')
+  const { calendar } = await mailTo('again@example.test', 'Movimos tu visita')
+  expect(calendar?.content).toContain(`DTSTART;TZID=America/Lima:${soon.replaceAll('-', '')}T130000`)
+  expect(calendar?.content).toContain('SEQUENCE:1')
+  const { rows } = await database.pool.query(
+    'select kind::text, by from visit_events where visit_id = $1 order by created_at',
+    [second?.id],
+  )
+  expect(rows).toEqual([
+    { kind: 'booked', by: 'Rosa' },
+    { kind: 'moved', by: 'Rosa' },
+  ])
+})
+
+test('somebody who calls becomes a lead of the person who answered; without an e-mail no mail is sent', async () => {
+  const person = {
+    key: crypto.randomUUID(),
+    firstName: 'Pedro',
+    lastName: 'Mamani',
+    phone: '+51955111222',
+    email: '',
+    language: 'es' as const,
+  }
+  const add = () => bookVisit(desk, boss, { person, place: 'obra', day: soon, time: '17:30', staff, now })
+  expect(await Promise.all([add(), add()])).toEqual(['done', 'done'])
+  const listed = (await readVisits(desk, { from: soon, days: 1, language: 'es' })).filter(
+    ({ name }) => name === 'Pedro Mamani',
+  )
+  expect(listed).toMatchObject([{ startsAt: limaInstant(soon, '17:30'), phone: '+51955111222', state: 'booked' }])
+  const { rows } = await database.pool.query(
+    `select u.name as owner, w.state::text as state, l.project_slug as project, l.crm_project_id::int as crm,
+       (select json_agg(d.destination) from deliveries d where d.subject_id = l.id::text) as deliveries
+     from lead_work w join leads l on l.id = w.lead_id join users u on u.id = w.owner_id where l.id = $1`,
+    [listed[0]?.leadId],
+  )
+  expect(rows).toEqual([{ owner: 'Rosa', state: 'visit', project: 'mykonos', crm: 5, deliveries: ['crm'] }])
+})

@@ -1,0 +1,27 @@
+import type { Weekday } from '@sillar/domain/appointment/visit-place.schema'
+import type pg from 'pg'
+
+const everyDay: Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+type Place = { slug: string; capacity: number; project: string | null; kind?: 'office' | 'project' }
+
+/** A published place that is open every day from nine to six, an hour for each visit. */
+export async function addVisitPlace(pool: pg.Pool, { slug, capacity, project, kind = 'office' }: Place): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into visit_places (slug, "order", kind, project_id, slot_minutes, capacity, notice_hours, horizon_days,
+       closed_on_holidays, _status)
+     values ($1, 1, $4, (select id from projects where slug = $2), 60, $3, 3, 28, false, 'published') returning id`,
+    [slug, project, capacity, kind],
+  )
+  const id = rows[0]?.id
+  for (const locale of ['es', 'en'])
+    await pool.query(
+      `insert into visit_places_locales (_locale, _parent_id, name, address) values ($1, $2, $3, 'Av. Demostración 100')`,
+      [locale, id, `Lugar ${slug}`],
+    )
+  for (const [at, weekday] of everyDay.entries())
+    await pool.query(
+      `insert into visit_places_hours (id, _order, _parent_id, weekday, "from", "to") values ($1, $2, $3, $4, '09:00', '18:00')`,
+      [`${slug}-${at}`, at + 1, id, weekday],
+    )
+}

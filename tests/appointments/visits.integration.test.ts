@@ -1,0 +1,447 @@
+// From an hour that staff set to somebody who came: intake, worker and desk, each with its own role of the database.
+
+import { limaInstant } from '@sillar/domain/appointment/visit-times'
+import { visitInWords } from '@sillar/domain/appointment/visit-words'
+import { addDays, limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { createBoss } from '@sillar/platform/queue/boss'
+import { queues } from '@sillar/platform/queue/queues'
+import { type Receivers, startReceivers } from '@sillar/tools/fakes/receivers'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markVisit } from '../../apps/cms/src/sales/appointments/change-appointment'
+import { readVisits } from '../../apps/cms/src/sales/appointments/read-appointments'
+import { type FreshDatabase, freshDatabase } from '../support/fresh-database'
+import { grantProcessRights, signedInAs } from '../support/grant-process-rights'
+import { readMail } from '../support/read-mail'
+import { postForm, postJson, startIntake } from '../support/running-intake'
+import { leadFields } from '../support/submissions'
+import { eventually, startWorker, type WorkerProcess } from '../support/worker-process'
+import { addVisitPlace } from './visit-places.fixture'
+
+let database: FreshDatabase
+let receivers: Receivers
+let worker: WorkerProcess
+let intake: Awaited<ReturnType<typeof startIntake>>
+let desk: pg.Pool
+let boss: ReturnType<typeof createBoss>
+
+const today = limaDateOf(new Date())
+const soon = addDays(today, 3)
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  await addVisitPlace(database.pool, { slug: 'bus', capacity: 20, project: 'santorini' })
+  await addVisitPlace(database.pool, { slug: 'sala', capacity: 1, project: null })
+  await addVisitPlace(database.pool, { slug: 'obra', capacity: 2, project: 'santorini', kind: 'project' })
+  await grantProcessRights(database.url)
+  receivers = await startReceivers()
+  const env = { SALES_MAIL: 'ventas@example.test' }
+  worker = await startWorker({
+    databaseUrl: signedInAs('worker', database.url),
+    receivers,
+    privateDir: '/tmp/visit-private',
+    env,
+  })
+  // Links are opened from one address here.
+  intake = await startIntake(signedInAs('intake', database.url), { limitTimes: 20 })
+  desk = new pg.Pool({ connectionString: signedInAs('cms', database.url), max: 2 })
+  boss = createBoss(signedInAs('cms', database.url), 'sender')
+  await boss.start()
+})
+afterAll(async () => {
+  await boss?.stop({ graceful: false })
+  await desk?.end()
+  await intake?.stop()
+  await worker?.stop()
+  await receivers?.stop()
+  await database?.remove()
+})
+
+const person = (email: string) => ({
+  firstName: 'Rosa',
+  lastName: 'Quispe',
+  email,
+  phone: '+51987654321',
+  locale: 'es',
+  consentVersions: { terms: '2026-01', marketing: '2026-02' },
+})
+const body = (email: string, changes: Record<string, unknown> = {}) => ({
+  ...person(email),
+  place: 'sala',
+  day: soon,
+  time: '09:00',
+  acceptsTerms: true,
+  acceptsMarketing: false,
+  startedAt: Date.now() - 60_000,
+  ...changes,
+})
+const fields = (email: string, changes: Record<string, string> = {}): Record<string, string> => ({
+  place: 'sala',
+  day: soon,
+  time: '09:00',
+  firstName: 'Ana',
+  lastName: 'Ríos',
+  email,
+  phone: '987 654 321',
+  locale: 'es',
+  acceptsTerms: 'on',
+  'consentVersions.terms': '2026-01',
+  'consentVersions.marketing': '2026-02',
+  website: '',
+  ...changes,
+})
+const book = (email: string, changes: Record<string, unknown> = {}) =>
+  postJson(`${intake.url}/api/visits`, body(email, changes))
+/** Books as a browser does: "try again" is sent again with the same key. */
+async function bookInTurn(email: string, changes: Record<string, unknown>): Promise<Response> {
+  const sent = body(email, changes)
+  for (let attempt = 1; ; attempt++) {
+    const answer = await postJson(`${intake.url}/api/visits`, sent)
+    if (answer.status !== 503 || attempt === 5) return answer
+  }
+}
+const visitOf = async (email: string) => {
+  const { rows } = await database.pool.query(
+    `select v.*, l.observation, l.kind, l.project_slug, l.crm_project_id, l.visit_date::text as wished from visits v
+     join leads l on l.id = v.lead_id where l.email = $1`,
+    [email],
+  )
+  return rows[0]
+}
+const mailsTo = (email: string) =>
+  receivers.mails.filter((mail) => mail.to.includes(email)).map((mail) => readMail(mail.raw))
+const mailTo = (email: string, title: string) =>
+  eventually(`${title} to ${email}`, async () => mailsTo(email).find(({ subject }) => subject.startsWith(title)), 60)
+const linkIn = (text: string) => /\/api\/visits\/mine\?\S+?key=[\w-]{43}/.exec(text.replace(/&amp;/g, '&'))?.[0] ?? ''
+const keyIn = (link: string) => new URL(link, 'https://x.test').searchParams.get('key') ?? ''
+const post = (path: string, values: Record<string, string>) =>
+  fetch(`${intake.url}${path}`, { method: 'POST', body: new URLSearchParams(values), redirect: 'manual' })
+const page = async (path: string) => (await fetch(`${intake.url}${path}`)).text()
+const lines = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n')
+
+test('two hundred book twenty seats at once: twenty have one, the others are told what is free', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, at) => bookInTurn(`fair-${at}@example.test`, { place: 'bus', time: '10:00' })),
+  )
+  const statuses = answers.map(({ status }) => status)
+  expect([
+    statuses.filter((status) => status === 201).length,
+    statuses.filter((status) => status === 409).length,
+  ]).toEqual([20, 180])
+  for (const answer of answers.filter(({ status }) => status === 409)) {
+    const told = (await answer.json()) as { errors: unknown; free: { day: string; time: string; left: number }[] }
+    expect(told.errors).toEqual([{ path: 'time', message: 'visit.full' }])
+    expect(told.free.length).toBeGreaterThan(3)
+    expect(told.free).not.toContainEqual(expect.objectContaining({ day: soon, time: '10:00' }))
+    expect(told.free[0]?.left).toBe(20)
+  }
+  const { rows } = await database.pool.query(
+    `select count(*)::int as visits, count(distinct v.seat)::int as seats, min(v.seat) as first, max(v.seat) as last,
+       (select count(*)::int from leads where email like 'fair-%') as leads,
+       (select count(*)::int from visit_keys) as keys
+     from visits v join leads l on l.id = v.lead_id where l.email like 'fair-%'`,
+  )
+  expect(rows[0]).toEqual({ visits: 20, seats: 20, first: 1, last: 20, leads: 20, keys: expect.any(Number) })
+  const deliveries = await database.pool.query(
+    `select destination, count(*)::int as count from deliveries d join leads l on l.id = d.lead_id
+     where l.email like 'fair-%' group by destination order by destination::text`,
+  )
+  expect(deliveries.rows).toEqual([
+    { destination: 'crm', count: 20 },
+    { destination: 'mail', count: 20 },
+  ])
+  await expect(
+    database.pool.query(`insert into visits (reference, place_id, place_name, starts_at, ends_at, seat, locale)
+      select 'SM-TWICE', place_id, 'x', starts_at, ends_at, seat, 'es' from visits where state = 'booked' limit 1`),
+  ).rejects.toMatchObject({ code: '23P01' })
+})
+
+test('a booking is a lead like any other to the CRM, and says its time in the free text', async () => {
+  const email = 'crm@example.test'
+  const key = crypto.randomUUID()
+  const sent = body(email, { place: 'bus', time: '11:00', lot: 'C-07', message: 'Voy con mi mamá' })
+  const first = await postJson(`${intake.url}/api/visits`, sent, { key })
+  const again = await postJson(`${intake.url}/api/visits`, sent, { key })
+  const { reference } = (await first.json()) as { reference: string }
+  expect([first.status, again.status, ((await again.json()) as { reference: string }).reference]).toEqual([
+    201,
+    201,
+    reference,
+  ])
+  expect((await postJson(`${intake.url}/api/visits`, { ...sent, time: '12:00' }, { key })).status).toBe(409)
+  const visit = await visitOf(email)
+  expect(visit).toMatchObject({
+    reference,
+    kind: 'visit',
+    project_slug: 'santorini',
+    wished: soon,
+    lot: 'C-07',
+    seat: 1,
+  })
+  const request = await eventually('the CRM has it', async () =>
+    receivers.received.find((one) => JSON.stringify(one.body).includes(email)),
+  )
+  const [year, month, day] = soon.split('-')
+  expect(request.body).toEqual({
+    fname: 'Rosa',
+    lname: 'Quispe',
+    email,
+    phone: '+51987654321',
+    input_channel_id: 29,
+    source_id: 1,
+    interest_type_id: 5,
+    project_id: 6,
+    utm_source: 'Lead orgánico de página web',
+    address: '',
+    observation: `Visita reservada: ${day}/${month}/${year}, 11:00 a 12:00 (hora de Lima), Lugar bus, lote C-07. Código ${reference}.\nMensaje: Voy con mi mamá`,
+  })
+})
+
+test('without a script: hours to read, a form, a page back; who comes too late keeps what was typed', async () => {
+  const offered = await page(`/api/visits?place=sala&day=${soon}`)
+  expect(offered).toContain('value="09:00"')
+  expect(offered).not.toContain('<script')
+  const refused = await postForm(
+    `${intake.url}/api/visits`,
+    fields('plain@example.test', { phone: '12', firstName: '' }),
+  )
+  const told = await refused.text()
+  expect([refused.status, told.includes('Nombre es requerido'), told.includes('value="Ríos"')]).toEqual([
+    422,
+    true,
+    true,
+  ])
+
+  const tenMinutes = () => Math.floor(Date.now() / 600_000)
+  const began = tenMinutes()
+  const booked = await postForm(`${intake.url}/api/visits`, fields('plain@example.test'))
+  const card = await booked.text()
+  expect([booked.status, booked.redirected]).toEqual([200, true])
+  expect(card).toContain('Visita confirmada')
+  expect(card).toContain((await visitOf('plain@example.test')).reference)
+  expect(card).not.toContain('Ana')
+
+  const late = await postForm(`${intake.url}/api/visits`, fields('late@example.test', { firstName: 'Eva' }))
+  const lateText = await late.text()
+  expect([late.status, lateText.includes('value="Eva"'), lateText.includes('se acaba de ocupar')]).toEqual([
+    409,
+    true,
+    true,
+  ])
+  expect(lateText).toMatch(new RegExp(`day=${soon}&amp;time=10%3A00`))
+  expect(await visitOf('late@example.test')).toBeUndefined()
+
+  const repeated = await postForm(`${intake.url}/api/visits`, fields('plain@example.test'))
+  // A plain form is known again for as long as its ten minutes last.
+  if (tenMinutes() === began) expect(await repeated.text()).toContain('Visita confirmada')
+})
+
+test.each([
+  ['no such place', { place: 'nowhere' }, 'visit.place.unknown'],
+  ['no such time', { time: '09:07' }, 'visit.time.unavailable'],
+  ['yesterday', { day: addDays(today, -1) }, 'visit.time.unavailable'],
+  ['too far away', { day: addDays(today, 90) }, 'visit.time.unavailable'],
+])('%s is refused', async (_, changes, message) => {
+  const response = await book('nobody@example.test', changes)
+  expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(message)])
+  expect(await visitOf('nobody@example.test')).toBeUndefined()
+})
+
+test('the confirmation has an invitation and a link; moving and cancelling free the seat and tell the calendar', async () => {
+  const email = 'moves@example.test'
+  expect((await book(email, { time: '14:00' })).status).toBe(201)
+  const before = await visitOf(email)
+  const mail = await mailTo(email, 'Tu visita está confirmada')
+  const invited = lines(mail.calendar?.content ?? '')
+  const uid = `UID:${before.reference.toLowerCase()}@www.example.test`
+  expect(mail.calendar?.method).toBe('REQUEST')
+  expect(invited).toEqual(
+    expect.arrayContaining([
+      'METHOD:REQUEST',
+      uid,
+      'SEQUENCE:0',
+      `DTSTART;TZID=America/Lima:${soon.replaceAll('-', '')}T140000`,
+    ]),
+  )
+  expect(mail.files.map(({ name }) => name)).toEqual(['visita.ics'])
+  expect(mail.text.replace(/\s+/g, ' ')).toContain(
+    visitInWords({ startsAt: before.starts_at, endsAt: before.ends_at }, 'es'),
+  )
+
+  const link = linkIn(mail.text)
+  expect(await page(link)).toContain('Visita confirmada')
+  expect(await page(`${link}&move=1`)).toContain('Mueve tu')
+  expect(await visitOf(email)).toMatchObject({ state: 'booked', sequence: 0 })
+  const stored = await database.pool.query('select string_agg(key_hash, $1) as hashes from visit_keys', [' '])
+  expect(stored.rows[0].hashes).not.toContain(keyIn(link))
+
+  const key = keyIn(link)
+  const moved = await post('/api/visits/move', { key, day: soon, time: '15:00' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, expect.stringContaining('done=moved')])
+  await post('/api/visits/move', { key, day: soon, time: '15:00' })
+  expect(await visitOf(email)).toMatchObject({ starts_at: limaInstant(soon, '15:00'), sequence: 1, state: 'booked' })
+  const movedMail = await mailTo(email, 'Movimos tu visita')
+  expect(lines(movedMail.calendar?.content ?? '')).toEqual(
+    expect.arrayContaining([uid, 'SEQUENCE:1', 'METHOD:REQUEST']),
+  )
+  expect((await book('next@example.test', { time: '14:00' })).status).toBe(201)
+
+  const taken = await post('/api/visits/move', { key, day: soon, time: '14:00' })
+  expect([taken.status, (await taken.text()).includes('se acaba de ocupar')]).toEqual([409, true])
+  expect(await visitOf(email)).toMatchObject({ starts_at: limaInstant(soon, '15:00') })
+
+  expect((await post('/api/visits/cancel', { key })).status).toBe(303)
+  await post('/api/visits/cancel', { key })
+  expect(await page(link)).toContain('Visita cancelada')
+  const cancelled = await mailTo(email, 'Tu visita está cancelada')
+  expect(cancelled.calendar?.method).toBe('CANCEL')
+  expect(lines(cancelled.calendar?.content ?? '')).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:2', 'STATUS:CANCELLED']),
+  )
+  expect((await book('after@example.test', { time: '15:00' })).status).toBe(201)
+  const { rows } = await database.pool.query(
+    'select kind, by from visit_events where visit_id = $1 order by created_at',
+    [before.id],
+  )
+  expect(rows).toEqual(['booked', 'moved', 'cancelled'].map((kind) => ({ kind, by: null })))
+  const downloaded = await (await fetch(`${intake.url}/api/visits/calendar?key=${key}`)).text()
+  expect(lines(downloaded)).toEqual(expect.arrayContaining([uid, 'METHOD:CANCEL']))
+})
+
+test('a wrong key opens nothing; four hours before nobody changes a visit by a link', async () => {
+  for (const key of ['x'.repeat(43), '', "' or 1=1 --"]) {
+    expect((await fetch(`${intake.url}/api/visits/mine?${new URLSearchParams({ key })}`)).status).toBe(404)
+    expect((await post('/api/visits/cancel', { key })).status).toBe(404)
+  }
+  const email = 'today@example.test'
+  await book(email, { time: '16:00' })
+  const mail = await mailTo(email, 'Tu visita está confirmada')
+  const { id } = await visitOf(email)
+  await database.pool.query(
+    `update visits set starts_at = now() + interval '3 hours', ends_at = now() + interval '4 hours' where id = $1`,
+    [id],
+  )
+  const link = linkIn(mail.text)
+  expect(await page(link)).toContain('Faltan menos de 4 horas')
+  await post('/api/visits/cancel', { key: keyIn(link) })
+  await post('/api/visits/move', { key: keyIn(link), day: soon, time: '12:00' })
+  expect(await visitOf(email)).toMatchObject({ state: 'booked', sequence: 0 })
+})
+
+test('who comes tomorrow is reminded once, in their language; after a move once more', async () => {
+  const email = 'tomorrow@example.test'
+  await book(email, { time: '13:00', locale: 'en' })
+  await mailTo(email, 'Your visit is confirmed')
+  const { id } = await visitOf(email)
+  const setTo = (time: string) =>
+    database.pool.query(
+      `update visits set starts_at = $2, ends_at = $2::timestamptz + interval '1 hour', created_at = now() - interval '2 days' where id = $1`,
+      [id, limaInstant(addDays(today, 1), time)],
+    )
+  const reminders = () => mailsTo(email).filter(({ subject }) => subject.startsWith('Your visit is tomorrow'))
+  await setTo('20:00')
+  await boss.send(queues.visitReminders, {})
+  await eventually('one reminder', async () => reminders().length === 1, 60)
+  expect(linkIn(reminders()[0]?.text ?? '')).not.toBe('')
+  await boss.send(queues.visitReminders, {})
+  await setTo('21:00')
+  await boss.send(queues.visitReminders, {})
+  await eventually('the reminder of the new time', async () => reminders().length === 2, 60)
+  const { rows } = await database.pool.query(
+    `select count(*)::int as count from deliveries d join leads l on l.id = d.lead_id
+     where l.email = $1 and d.template = 'visit-reminder'`,
+    [email],
+  )
+  expect(rows[0].count).toBe(2)
+})
+
+test('staff see who comes, and mark it with their name; what they cancel is told and free again', async () => {
+  const email = 'desk@example.test'
+  await book(email, { place: 'sala', time: '17:00', day: addDays(soon, 1) })
+  const { id } = await visitOf(email)
+  const listed = await readVisits(desk, { from: soon, days: 2, place: 'sala', language: 'es' })
+  expect(listed.find((visit) => visit.id === id)).toMatchObject({
+    name: 'Rosa Quispe',
+    state: 'booked',
+    place: 'Lugar sala',
+  })
+  await database.pool.query(
+    `update visit_places_locales set name = 'Place sala' where name = 'Lugar sala' and _locale = 'en'`,
+  )
+  const inEnglish = await readVisits(desk, { from: soon, days: 2, place: 'sala', language: 'en' })
+  expect(inEnglish.find((visit) => visit.id === id)?.place, 'whatever language it was booked in').toBe('Place sala')
+  expect(await readVisits(desk, { from: soon, days: 2, place: 'bus', language: 'es' })).not.toContainEqual(
+    expect.objectContaining({ id }),
+  )
+  const mark = (to: 'came' | 'cancelled' | 'booked', now = new Date()) =>
+    markVisit(desk, boss, { visit: id, to, by: 'Rosa', now })
+  expect(await mark('came')).toBe('refused')
+  expect(await mark('came', limaInstant(addDays(soon, 2), '09:00'))).toBe('done')
+  expect(await mark('booked')).toBe('done')
+  expect(await mark('cancelled')).toBe('done')
+  expect(await mark('booked')).toBe('refused')
+  await mailTo(email, 'Tu visita está cancelada')
+  const { rows } = await desk.query('select kind, by from visit_events where visit_id = $1 order by created_at', [id])
+  expect(rows).toEqual([
+    { kind: 'booked', by: null },
+    ...['came', 'reopened', 'cancelled'].map((kind) => ({ kind, by: 'Rosa' })),
+  ])
+  expect((await book('free-again@example.test', { time: '17:00', day: addDays(soon, 1) })).status).toBe(201)
+  for (const statement of [
+    `update visit_events set by = 'x'`,
+    'delete from visit_events',
+    'delete from visits',
+    `update visits set lot = 'x'`,
+  ])
+    await expect(desk.query(statement)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('whoever is removed does not come: the time is free, and no link opens it', async () => {
+  const email = 'gone@example.test'
+  await book(email, { time: '12:00' })
+  const mail = await mailTo(email, 'Tu visita está confirmada')
+  const { id, lead_id: lead } = await visitOf(email)
+  await eventually('nothing of it is under way', async () => {
+    const { rows } = await database.pool.query(
+      `select 1 from deliveries where lead_id = $1 and status <> 'delivered'`,
+      [lead],
+    )
+    return rows.length === 0
+  })
+  const { rows } = await database.pool.query(`select remove_record('leads:' || $1, null, null, 'erased') as result`, [
+    lead,
+  ])
+  expect(rows[0].result).toBe('erased')
+  const left = await database.pool.query('select lead_id, state from visits where id = $1', [id])
+  expect(left.rows).toEqual([{ lead_id: null, state: 'cancelled' }])
+  expect((await fetch(`${intake.url}${linkIn(mail.text)}`)).status).toBe(404)
+  expect((await book('instead@example.test', { time: '12:00' })).status).toBe(201)
+})
+
+test('the intake cannot read who comes', async () => {
+  const asIntake = new pg.Client(signedInAs('intake', database.url))
+  await asIntake.connect()
+  try {
+    for (const statement of [
+      'select first_name from leads',
+      'delete from visits',
+      'update visits set lead_id = null',
+      'select by from visit_events',
+    ])
+      await expect(asIntake.query(statement)).rejects.toMatchObject({ code: '42501' })
+  } finally {
+    await asIntake.end()
+  }
+})
+
+test('whoever asks about a project or for its quote without a script is led on to its hours; a wish for a visit is not', async () => {
+  const leads = `${intake.url}/api/leads`
+  const hours = (page: string) => /href="(\/api\/visits[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&')
+  const sent = async (changes: Record<string, string>) =>
+    hours(await (await postForm(leads, leadFields(changes))).text())
+  expect(await sent({ project: 'santorini' })).toBe('/api/visits?place=obra')
+  expect(await sent({ project: 'santorini', locale: 'en' })).toBe('/api/visits?place=obra&lang=en')
+  expect(await sent({ project: 'mykonos' })).toBeUndefined()
+  const wish = { kind: 'visit', 'visit.date': soon, 'visit.timeOfDay': 'morning', 'visit.meetingPlace': 'site' }
+  expect(await sent({ project: 'santorini', ...wish })).toBeUndefined()
+})

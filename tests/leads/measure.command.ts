@@ -1,0 +1,156 @@
+// `pnpm inbox:measure`: how long the list of leads takes with 100,000 of them, filter by filter, in a real PostgreSQL.
+// Writes docs/inbox-speed.md with the plan of each query, and fails when one takes longer than a second.
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { firstDay } from '../../apps/cms/src/sales/funnel/funnel-period'
+import { groupings, readFunnel } from '../../apps/cms/src/sales/funnel/read-funnel'
+import { readFilter } from '../../apps/cms/src/sales/leads/lead-filter'
+import { countStatement, listLeads, pageStatement } from '../../apps/cms/src/sales/leads/list-leads'
+import { readSources } from '../../apps/cms/src/sales/leads/read-lead'
+import { personTables, readPerson } from '../../apps/cms/src/sales/leads/read-person'
+import {
+  readAnswerTimes,
+  readLeadCounts,
+  readSalesBySource,
+  readStepsOfToday,
+} from '../../apps/cms/src/sales/leads/sales-figures'
+import { ingestLeads } from '../../apps/worker/src/maintenance/ingest-leads'
+import { applyMigrations } from '../support/apply-migrations'
+import { startPostgres } from '../support/postgres'
+
+const LEADS = 100_000
+const TIMES = 5
+const MOST_MS = 1000
+
+const owner = '00000000-0000-4000-8000-000000000001'
+
+const filters: Record<string, Record<string, string | string[]>> = {
+  'no filter': {},
+  'page 400': { pagina: '400' },
+  'to contact': { estado: 'new' },
+  sold: { estado: 'won' },
+  'two states': { estado: ['visit', 'reserved'] },
+  'one owner': { responsable: owner },
+  'nobody has it': { responsable: 'none' },
+  'one project': { proyecto: 'santorini' },
+  'two projects, rare': { proyecto: ['killa', 'o2'] },
+  'asks for a visit': { tipo: 'visit' },
+  'one source': { origen: 'facebook' },
+  'no source': { origen: 'none' },
+  'unanswered, oldest first': { espera: '1', orden: 'antiguas' },
+  'last 7 days': { dias: '7' },
+  'name, common': { buscar: 'rosa' },
+  'name, two words': { buscar: 'rosa quispe' },
+  phone: { buscar: '987 012 345' },
+  'e-mail': { buscar: 'persona.54321@example.test' },
+  code: { buscar: 'SM-0054321' },
+  'nobody is called so': { buscar: 'zzzz' },
+  'all at once': {
+    buscar: 'rosa',
+    estado: 'visit',
+    responsable: owner,
+    proyecto: 'santorini',
+    origen: 'facebook',
+    dias: '90',
+  },
+}
+
+const fill = `
+  insert into users (id, name, email, role) values ('${owner}', 'Rosa', 'rosa@example.test', 'sales');
+  insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone, project_slug, locale,
+      utm_source, utm_campaign, landing_page, created_at)
+    select 'SM-' || lpad(n::text, 7, '0'), 'key-' || n, 'x', (array['contact','contact','contact','visit','waiting-list'])[1 + n % 5]::enum_leads_kind,
+      (array['Rosa','María','Ana','Lucía','Juan','José','Luis','Carlos','Carmen','Daniel'])[1 + n % 10],
+      (array['Quispe','Mamani','Núñez','Torres','Huamán','Fernández','Ríos'])[1 + n % 7] || ' ' || (array['Choque','Paredes','Flores'])[1 + n % 3],
+      'persona.' || n || '@example.test', '+519' || lpad((87000000 + n)::text, 8, '0'),
+      (array['santorini','santorini','mykonos','coral','zafiro','santorini','mykonos','coral'])[1 + n % 8], 'es',
+      (array['facebook','google',null,'instagram'])[1 + n % 4], 'campana-' || n % 20, '/proyectos/' || n % 30,
+      now() - (n || ' minutes')::interval * 5
+    from generate_series(1, ${LEADS}) n;
+  update leads set project_slug = 'killa' where reference like '%9999';
+  insert into lead_work (lead_id, received_at, project, kind, source, state, owner_id, next_step, next_step_at, first_answer_at)
+    select id, created_at, project_slug, kind::text::enum_lead_work_kind, utm_source, state::enum_lead_work_state,
+      case when n % 3 = 0 then '${owner}'::uuid end, case when n % 50 = 0 then 'Llamar' end,
+      case when n % 50 = 0 then created_at + interval '2 days' end,
+      case when state <> 'new' then created_at + interval '40 minutes' end
+    from (select *, right(reference, 7)::int as n,
+        (array['contacted','lost','visit','lost','contacted','reserved','lost','won','contacted','new'])[1 + (right(reference, 7)::int / 7) % 10] as state
+      from leads) sent;
+  analyze;`
+
+const postgres = await startPostgres()
+const owned = new pg.Client(postgres.url('postgres'))
+await owned.connect()
+await owned.query('create database inbox')
+await owned.end()
+await applyMigrations(postgres.url('leads'))
+const pool = new pg.Pool({ connectionString: postgres.url('leads'), max: 4 })
+try {
+  await pool.query(fill)
+  await writeFile(path.resolve(import.meta.dirname, '../../docs/inbox-speed.md'), await measured())
+} finally {
+  await pool.end()
+  await postgres.remove()
+}
+
+/** The slowest of some. */
+async function slowest(what: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let time = 0; time < TIMES; time += 1) {
+    const started = performance.now()
+    await what()
+    times.push(performance.now() - started)
+  }
+  return Math.max(...times)
+}
+
+async function measured(): Promise<string> {
+  const rows: string[] = []
+  const plans: string[] = []
+  const note = (name: string, ms: number, found = '') => {
+    rows.push(`| ${name} | ${Math.round(ms)} ms | ${found} |`)
+    console.log(`${Math.round(ms)} ms  ${name} ${found}`)
+    if (ms > MOST_MS) process.exitCode = 1
+  }
+  for (const [name, query] of Object.entries(filters)) {
+    const filter = readFilter(query)
+    const { count } = await listLeads(pool, filter)
+    note(name, await slowest(() => listLeads(pool, filter)), String(count))
+    plans.push(
+      `### ${name}\n\n\`\`\`\n${await planOf(pageStatement(filter))}\n\n${await planOf(countStatement(filter))}\n\`\`\``,
+    )
+  }
+  const { rows: some } = await pool.query('select id from leads limit 1')
+  note('*taking new leads in, none new*', await slowest(() => ingestLeads(pool)))
+  note('*the sources of the filter*', await slowest(() => readSources(pool)))
+  note('*one person*', await slowest(() => readPerson(pool, some[0].id, personTables)))
+  note('*start: answers of this week*', await slowest(() => readAnswerTimes(pool, new Date())))
+  note('*start: steps of today*', await slowest(() => readStepsOfToday(pool, new Date(), owner)))
+  note('*start: by project and source*', await slowest(() => readLeadCounts(pool)))
+  for (const by of groupings)
+    note(`*funnel of a year by ${by}*`, await slowest(() => readFunnel(pool, { from: firstDay(365, new Date()), by })))
+  note('*start: from campaign to sale*', await slowest(() => readSalesBySource(pool)))
+  return `# How fast the list of leads opens
+
+Written by \`pnpm inbox:measure\` (\`tests/leads/measure.command.ts\`): ${LEADS.toLocaleString('en')} generated leads in a real PostgreSQL, the
+statements of the panel, the slowest of ${TIMES} runs. A page of 25 and its count; counting stops at 10,001. The command
+fails when one of them takes longer than a second.
+
+| Filter | Slowest | Found |
+| --- | --- | --- |
+${rows.join('\n')}
+
+## Plans
+
+The first plan is the page, the second the count.
+
+${plans.join('\n\n')}
+`
+}
+
+async function planOf({ text, values }: { text: string; values: unknown[] }): Promise<string> {
+  const { rows } = await pool.query(`explain (analyze, costs off, timing off, buffers off) ${text}`, values)
+  // PostgreSQL writes the body of the function out; its name is enough here.
+  return rows.map((row) => row['QUERY PLAN'].replace(/\(array_to_tsvector\(.*\) @@/, '(lead_words(…) @@')).join('\n')
+}
