@@ -34,6 +34,13 @@ module.exports = {
       to: { path: '^(apps|content|tools|tests|packages/documents)/' },
     },
     {
+      name: 'brand-imports-nothing',
+      comment: 'Every app may use it, also the one that the public reaches.',
+      severity: 'error',
+      from: { path: '^packages/brand/', pathNot: '\\.test\\.ts$' },
+      to: {},
+    },
+    {
       name: 'intake-draws-no-documents',
       comment: 'The image that the public reaches carries as little as possible.',
       severity: 'error',

@@ -15,6 +15,7 @@ COPY apps/intake/package.json apps/intake/
 COPY apps/preview/package.json apps/preview/
 COPY apps/site/package.json apps/site/
 COPY apps/worker/package.json apps/worker/
+COPY packages/brand/package.json packages/brand/
 COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
 COPY packages/platform/package.json packages/platform/

@@ -3,13 +3,14 @@
 // nginx must be able to show them when the intake cannot.
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { PAGE_POLICY } from '../../apps/intake/src/pages/answer-page'
 import { fieldErrorText } from '../../apps/intake/src/pages/field-error-text'
-import { PAGE_POLICY, renderPage } from '../../apps/intake/src/pages/page'
 import { pageTexts } from '../../apps/intake/src/pages/page.messages'
+import { homeLink } from '../../apps/intake/src/pages/page-link'
+import { renderAnswerPage } from '../../apps/intake/src/pages/render-answer-page'
 
 const folder = path.resolve(import.meta.dirname, '../../ops/nginx')
 const locales = ['es', 'en'] as const
-const homes = { es: '/', en: '/en' }
 const error = (message: string) => `{ "errors": [{ "path": "form", "message": "${message}" }] }\n`
 
 const waiting = {
@@ -19,15 +20,14 @@ const waiting = {
 
 /** File name below ops/nginx and its content. */
 export function answerPages(): Record<string, string> {
-  const back = (locale: 'es' | 'en') => ({ href: homes[locale], label: pageTexts[locale].backToSite })
   const pages = locales.flatMap((locale) => {
     const { unavailable, tooMany, refused } = pageTexts[locale]
-    const tooLarge = { title: refused.title, text: fieldErrorText('form.tooLarge', locale) }
-    const away = { title: unavailable.lead, text: unavailable.text }
+    const page = (texts: { title: string; text: string }) =>
+      renderAnswerPage({ locale, ...texts, back: homeLink(locale) })
     return [
-      [`pages/unavailable.${locale}.html`, renderPage({ locale, ...away, back: back(locale) })],
-      [`pages/too-large.${locale}.html`, renderPage({ locale, ...tooLarge, back: back(locale) })],
-      [`pages/too-many.${locale}.html`, renderPage({ locale, ...tooMany, back: back(locale) })],
+      [`pages/unavailable.${locale}.html`, page({ title: unavailable.lead, text: unavailable.text })],
+      [`pages/too-large.${locale}.html`, page({ title: refused.title, text: fieldErrorText('form.tooLarge', locale) })],
+      [`pages/too-many.${locale}.html`, page(tooMany)],
     ]
   })
   return Object.fromEntries([
@@ -37,7 +37,7 @@ export function answerPages(): Record<string, string> {
     ['pages/too-many.json', error('form.tooMany')],
     [
       'pages/waiting.html',
-      renderPage({ locale: 'es', ...waiting, back: { href: '/', label: 'Intentar de nuevo · Try again' } }),
+      renderAnswerPage({ locale: 'es', ...waiting, back: homeLink('es', 'Intentar de nuevo · Try again') }),
     ],
     ['page-policy.conf', `add_header Content-Security-Policy "${PAGE_POLICY}" always;\n`],
   ])

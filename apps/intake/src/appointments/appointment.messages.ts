@@ -40,6 +40,7 @@ export const visitTexts = {
     move: 'Mover mi visita',
     moveTitle: ['Mueve tu', 'visita'],
     moveNote: 'Tu hora de ahora queda libre cuando confirmes la nueva.',
+    moveNot: 'Dejarla como está',
     moveFrom: 'Ahora la tienes el',
     problems: 'Revisa estos datos',
     fullTitle: 'Esa hora se acaba de ocupar',
@@ -111,6 +112,7 @@ export const visitTexts = {
     move: 'Move my visit',
     moveTitle: ['Move your', 'visit'],
     moveNote: 'Your present time becomes free once you confirm the new one.',
+    moveNot: 'Leave it as it is',
     moveFrom: 'At present it is on',
     problems: 'Check these details',
     fullTitle: 'That time has just been taken',
@@ -143,4 +145,3 @@ export const visitTexts = {
     visit: 'Visit to',
   },
 } as const
-export type VisitTexts = (typeof visitTexts)['es' | 'en']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complaintReceipt } from '../server/send-page'
+import { complaintReceipt } from './complaint-receipt'
 
 test.each([
   ['es', 'Respuesta hasta el', '7 de diciembre de 2026'],

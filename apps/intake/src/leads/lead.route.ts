@@ -5,13 +5,15 @@ import { visitPlaceOf } from '@sillar/platform/visit/visit-places'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import { visitTexts } from '../appointments/appointment.messages'
-import { visitAddress } from '../appointments/booking-page'
+import { bookingUrl } from '../appointments/appointment-urls'
 import { quoteNumberOf } from '../quotes/issue-quote'
+import { answerReceipt } from '../server/answer-receipt'
 import type { IntakeContext } from '../server/intake-context'
 import { readSubmission } from '../server/read-submission'
-import { answerReceipt, quoteReceipt, visitReceipt, wantsPage } from '../server/send-page'
+import { wantsPage } from '../server/send-page'
 import { newReference } from '../submissions/new-reference'
 import { acceptLead } from './accept-lead'
+import { quoteReceipt, visitReceipt } from './lead-receipt'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
 
@@ -48,5 +50,5 @@ async function visitAfter({ pool }: IntakeContext, { kind, project, quote }: Lea
   // The lead is stored: that no place is found now is no reason to say otherwise.
   const place = await visitPlaceOf(pool, project).catch(() => undefined)
   if (!place) return undefined
-  return { href: visitAddress({ place, lot: quote?.lot || undefined, locale }), label: visitTexts[locale].fromLead }
+  return { href: bookingUrl({ place, lot: quote?.lot || undefined, locale }), label: visitTexts[locale].fromLead }
 }

@@ -16,7 +16,7 @@ import { fieldErrorText } from './field-error-text'
 const ownKeys = () => {
   const root = join(import.meta.dirname, '..')
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.ts$/.test(file),
+    /(?<!\.test)\.tsx?$/.test(file),
   )
   const found = sources.flatMap(
     (file) =>

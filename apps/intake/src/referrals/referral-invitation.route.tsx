@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '@sillar/platform/database/pool'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
+import { FORM_PAGE_POLICY, PAGE_POLICY } from '../pages/answer-page'
 import type { IntakeContext } from '../server/intake-context'
+import { sendPage } from '../server/send-page'
 import { refuse } from '../submissions/submission-error'
-import { answerInvitation, type InvitationAnswer } from './referral-pages'
+import { type InvitationAnswer, ReferralInvitationPage } from './referral-invitation-page'
 
 type Fields = { t?: unknown; l?: unknown; answer?: unknown }
 type Invited = { person: string; said: InvitationAnswer | null }
@@ -35,6 +37,13 @@ export function referralInvitationRoute(app: FastifyInstance, { pool }: IntakeCo
     return answerInvitation(request, reply, { token, said: answer, isNew: true })
   })
 }
+
+type Answered = { token: string; said: InvitationAnswer | null; isNew: boolean }
+
+const answerInvitation = ({ pageLocale }: FastifyRequest, reply: FastifyReply, answered: Answered) =>
+  sendPage(reply, <ReferralInvitationPage locale={pageLocale} {...answered} />, {
+    policy: answered.isNew ? PAGE_POLICY : FORM_PAGE_POLICY,
+  })
 
 /** A link that nobody made, or an old one: both get the same answer. */
 async function open(pool: Queryable, request: FastifyRequest, { t, l }: Fields) {

@@ -4,8 +4,9 @@ import { readReferenceCode } from '@sillar/domain/referral/referral-lookup.schem
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import type { IntakeContext } from '../server/intake-context'
-import { answerState, type ComplaintState } from '../server/send-page'
+import { backLink, sendPage, wantsPage } from '../server/send-page'
 import { invalidFields, refuse } from '../submissions/submission-error'
+import { type ComplaintStatus, ComplaintStatusPage } from './complaint-status-page'
 
 /**
  * Number, code and e-mail together open a complaint's state; a wrong one of them gets the same answer. Numbers are
@@ -22,15 +23,18 @@ export function complaintStatusRoute(app: FastifyInstance, { pool }: IntakeConte
       if (!lookup.success) throw invalidFields(lookup.error.issues)
       const asked = parseComplaintLabel(lookup.data.number)
       const code = readReferenceCode(lookup.data.code)
-      const { rows } = await pool.query<ComplaintState>(
+      const { rows } = await pool.query<ComplaintStatus>(
         `select reference as number, filed_on as "filedOn", due_on as "dueOn", status, answer, answered_at as "answeredAt",
            coalesce((select json_agg(json_build_object('name', f.name, 'size', f.size) order by f.position)
              from complaint_answer_files f where f.complaint_id = complaints.id and f.scan in ('none', 'clean')), '[]') as files
          from complaints where year = $1 and number = $2 and lookup_code = $3 and lower(email) = lower($4)`,
         [asked?.year, asked?.number, code, lookup.data.email],
       )
-      if (!rows[0]) throw refuse(404, 'number', 'complaintStatus.notFound')
-      return answerState(request, reply, rows[0])
+      const complaint = rows[0]
+      if (!complaint) throw refuse(404, 'number', 'complaintStatus.notFound')
+      if (!wantsPage(request)) return reply.send(complaint)
+      const back = backLink(request, 'site')
+      return sendPage(reply, <ComplaintStatusPage locale={request.pageLocale} complaint={complaint} back={back} />)
     },
   )
 }

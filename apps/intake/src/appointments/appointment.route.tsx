@@ -6,16 +6,17 @@ import { type BookablePlace, bookedSeats, findVisitPlace } from '@sillar/platfor
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLine } from '../abuse/concurrency-limit'
 import type { Limits } from '../abuse/submission-limit'
+import { answerReceipt } from '../server/answer-receipt'
 import type { IntakeContext } from '../server/intake-context'
 import { readSubmission } from '../server/read-submission'
-import { answerReceipt, wantsPage } from '../server/send-page'
+import { sendPage, wantsPage } from '../server/send-page'
 import { consentSentences } from '../submissions/consent-sentences'
 import { newReference } from '../submissions/new-reference'
 import { SubmissionError } from '../submissions/submission-error'
 import { acceptVisit } from './accept-appointment'
-import { VISIT_POLICY } from './appointment-frame'
-import { cardAddress } from './appointment-page'
-import { renderVisitPage, type VisitPage } from './booking-page'
+import { APPOINTMENT_POLICY } from './appointment-document'
+import { appointmentUrl } from './appointment-urls'
+import { BookingPage, type BookingPageProps } from './booking-page'
 import { chosenDay } from './time-picker'
 
 const shape = { checkboxes: ['acceptsTerms', 'acceptsMarketing'], yesNo: [] }
@@ -45,7 +46,7 @@ export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits
     request.pageLocale = fieldOf(request.query, 'lang') === 'en' ? 'en' : 'es'
     const place = await findVisitPlace(context.pool, fieldOf(request.query, 'place') ?? '')
     if (!place) return reply.redirect(pathFor('visit', request.pageLocale), 303)
-    return sendVisitPage(request, reply, context, { place, asked: request.query })
+    return sendBookingPage(request, reply, context, { place, asked: request.query })
   })
 
   app.post('/api/visits', { ...options, onRequest: limits.lead }, (request, reply) =>
@@ -59,7 +60,7 @@ export function visitRoutes(app: FastifyInstance, context: IntakeContext, limits
       const { reference, startsAt, endsAt, key } = await acceptVisit(context, read)
       request.log.info({ reference, place: read.input.place }, 'visit booked')
       if (!wantsPage(request)) return await reply.code(201).send({ reference, startsAt, endsAt })
-      return await reply.redirect(cardAddress(key, request.pageLocale), 303)
+      return await reply.redirect(appointmentUrl(key, request.pageLocale), 303)
     } catch (error) {
       if (!(error instanceof SubmissionError) || ![409, 422].includes(error.status)) throw error
       return answerVisitRefusal(request, reply, context, error)
@@ -79,7 +80,7 @@ async function answerVisitRefusal(
   const isAboutTime = error.errors.some(({ path }) => path === 'time' || path === 'day')
   if (!place || error.errors.some(({ path }) => path === 'Idempotency-Key')) throw error
   request.refusal = error.errors[0]?.message
-  if (wantsPage(request)) return sendVisitPage(request, reply, context, { place, asked: fields, error })
+  if (wantsPage(request)) return sendBookingPage(request, reply, context, { place, asked: fields, error })
   const offers = isAboutTime ? await freeNear(context, place, fields, OFFERED_TO_SCRIPT) : []
   const free = offers.map(({ day, time, until, left }) => ({ day, time, until, left }))
   return reply.code(error.status).send({ errors: error.errors, ...(isAboutTime && { free }) })
@@ -98,7 +99,7 @@ function wantedMoment(asked: Fields, now: Date): Date {
 
 type Shown = { place: BookablePlace; asked: Fields; error?: SubmissionError }
 
-async function sendVisitPage(
+async function sendBookingPage(
   request: FastifyRequest,
   reply: FastifyReply,
   context: IntakeContext,
@@ -111,7 +112,7 @@ async function sendVisitPage(
     consentSentences(context.pool, locale),
   ])
   const days = allVisitDays(place, booked, now)
-  const page: VisitPage = {
+  const props: BookingPageProps = {
     locale,
     place,
     days,
@@ -126,9 +127,5 @@ async function sendVisitPage(
       offers: nearestFree(days, wantedMoment(asked, now), OFFERED_ON_PAGE),
     }),
   }
-  return reply
-    .code(error?.status ?? 200)
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', VISIT_POLICY)
-    .send(renderVisitPage(page))
+  return sendPage(reply, <BookingPage {...props} />, { status: error?.status ?? 200, policy: APPOINTMENT_POLICY })
 }

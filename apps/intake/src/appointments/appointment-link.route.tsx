@@ -5,15 +5,19 @@ import { pathFor } from '@sillar/domain/snapshot/page-addresses'
 import { visitCalendar } from '@sillar/platform/visit/visit-calendar'
 import { bookedSeats, findVisitPlace } from '@sillar/platform/visit/visit-places'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactElement } from 'react'
 import type { Limits } from '../abuse/submission-limit'
+import { AnswerPage } from '../pages/answer-page'
 import type { IntakeContext } from '../server/intake-context'
 import { sendPage } from '../server/send-page'
 import { invalidFields, SubmissionError } from '../submissions/submission-error'
 import { visitTexts } from './appointment.messages'
 import { fieldOf } from './appointment.route'
-import { VISIT_POLICY } from './appointment-frame'
-import { cardAddress, renderMovePage, renderVisitCard } from './appointment-page'
+import { APPOINTMENT_POLICY } from './appointment-document'
+import { AppointmentPage } from './appointment-page'
+import { appointmentUrl } from './appointment-urls'
 import { cancelVisit, findVisit, moveVisit, type OpenedVisit } from './change-appointment'
+import { MovePage } from './move-page'
 import { chosenDay } from './time-picker'
 
 // What the link of a confirmation opens. Mail programs open links by themselves: looking changes nothing, a button does.
@@ -30,17 +34,12 @@ function keyIn(request: FastifyRequest, fields: Fields | undefined): string {
   return keyShape.test(key) ? key : ''
 }
 
-const answerPage = (reply: FastifyReply, page: string, status = 200) =>
-  reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .headers({ 'content-security-policy': VISIT_POLICY, 'referrer-policy': 'no-referrer' })
-    .send(page)
+const answerPage = (reply: FastifyReply, page: ReactElement, status = 200) =>
+  sendPage(reply.header('referrer-policy', 'no-referrer'), page, { status, policy: APPOINTMENT_POLICY })
 
-function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
-  const locale = request.pageLocale
+function answerUnknown({ pageLocale: locale }: FastifyRequest, reply: FastifyReply) {
   const back = { href: pathFor('visit', locale), label: visitTexts[locale].bookAgain }
-  return sendPage(request, reply, 404, { ...visitTexts[locale].unknown, back }, 'site')
+  return sendPage(reply, <AnswerPage locale={locale} {...visitTexts[locale].unknown} back={back} />, { status: 404 })
 }
 
 export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, limits: Limits): void {
@@ -56,7 +55,11 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
       if (wantsMove) return sendMovePage(request, reply, context, { key, visit, asked: request.query })
       const place = await findVisitPlace(context.pool, visit.placeSlug)
       const done = fieldOf(request.query, 'done') === 'moved' ? 'moved' : undefined
-      return answerPage(reply, renderVisitCard({ locale: request.pageLocale, key, visit, place, now, done }))
+      const locale = request.pageLocale
+      return answerPage(
+        reply,
+        <AppointmentPage locale={locale} linkKey={key} visit={visit} place={place} now={now} done={done} />,
+      )
     },
   )
 
@@ -80,7 +83,7 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
     const result = await cancelVisit(context, { key, requestId: request.id })
     if (result === 'unknown') return answerUnknown(request, reply)
     request.log.info({ result }, 'visit cancelled by its link')
-    return reply.header('referrer-policy', 'no-referrer').redirect(cardAddress(key, request.pageLocale), 303)
+    return reply.header('referrer-policy', 'no-referrer').redirect(appointmentUrl(key, request.pageLocale), 303)
   })
 
   app.post<{ Body: Fields }>('/api/visits/move', { ...options, onRequest: limits.lookup }, async (request, reply) => {
@@ -94,7 +97,7 @@ export function visitLinkRoutes(app: FastifyInstance, context: IntakeContext, li
       const more: Record<string, string> = result === 'done' ? { done: 'moved' } : {}
       return await reply
         .header('referrer-policy', 'no-referrer')
-        .redirect(cardAddress(key, request.pageLocale, more), 303)
+        .redirect(appointmentUrl(key, request.pageLocale, more), 303)
     } catch (error) {
       const visit = error instanceof SubmissionError && (await findVisit(context.pool, key))
       if (!visit) throw error
@@ -119,17 +122,19 @@ async function sendMovePage(
   const time = fieldOf(asked, 'time')
   const wanted = limaInstant(day ?? '', time ?? '12:00')
   const near = Number.isNaN(wanted.getTime()) ? visit.startsAt : wanted
-  const page = renderMovePage({
-    locale: request.pageLocale,
-    key,
-    visit,
-    place,
-    days,
-    // Most who move a visit want another hour, or a day near it.
-    chosen: chosenDay(days, day ?? limaDateOf(visit.startsAt)),
-    time,
-    ...(isTaken && { offers: nearestFree(days, near, 3) }),
-  })
+  const page = (
+    <MovePage
+      locale={request.pageLocale}
+      linkKey={key}
+      visit={visit}
+      place={place}
+      days={days}
+      // Most who move a visit want another hour, or a day near it.
+      chosen={chosenDay(days, day ?? limaDateOf(visit.startsAt))}
+      time={time}
+      offers={isTaken ? nearestFree(days, near, 3) : undefined}
+    />
+  )
   return answerPage(reply, page, isTaken ? 409 : 200)
 }
 
@@ -151,7 +156,7 @@ async function calendarOf(
       title: `${texts.visit} ${place?.name[locale] ?? ''}`.trim(),
       location: place?.address[locale] ?? '',
       description: [place?.advice?.[locale], `${texts.code}: ${visit.reference}`].filter(Boolean).join('\n'),
-      url: `${publicUrl}${cardAddress(key, locale)}`,
+      url: `${publicUrl}${appointmentUrl(key, locale)}`,
     },
     publicUrl,
     clock(),

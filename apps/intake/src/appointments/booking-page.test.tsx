@@ -2,8 +2,9 @@ import type { BookedSeat } from '@sillar/domain/appointment/visit-seats'
 import { allVisitDays, limaInstant } from '@sillar/domain/appointment/visit-times'
 import type { BookablePlace } from '@sillar/platform/visit/visit-places'
 import { expect, test } from 'vitest'
-import { renderVisitCard } from './appointment-page'
-import { renderVisitPage, type VisitPage } from './booking-page'
+import { renderPage } from '../pages/render-page'
+import { AppointmentPage } from './appointment-page'
+import { BookingPage, type BookingPageProps } from './booking-page'
 import { chosenDay } from './time-picker'
 
 const now = limaInstant('2026-11-16', '09:00')
@@ -45,8 +46,8 @@ const booked = [
   ]),
 ]
 const days = allVisitDays(place, booked, now)
-const pageOf = (changes: Partial<VisitPage> = {}) =>
-  renderVisitPage({
+const pageOf = (changes: Partial<BookingPageProps> = {}) => {
+  const props: BookingPageProps = {
     locale: 'es',
     place,
     days,
@@ -56,7 +57,9 @@ const pageOf = (changes: Partial<VisitPage> = {}) =>
     project: undefined,
     consents,
     ...changes,
-  })
+  }
+  return renderPage(<BookingPage {...props} />)
+}
 
 test('the first free day is shown with its times; what is taken, full or closed says so in words', () => {
   const page = pageOf()
@@ -64,7 +67,7 @@ test('the first free day is shown with its times; what is taken, full or closed 
   expect(page).toMatch(/mié <b>18<\/b> <span>Lleno/)
   expect(page).toMatch(/jue <b>19<\/b> <span>Cerrado/)
   expect(page).toContain('<s>11:00</s> <small>ocupado')
-  expect(page).toMatch(/value="10:00" required><span>10:00 <small>queda 1/)
+  expect(page).toMatch(/<input type="radio" [^>]*value="10:00"\/><span>10:00 <small>queda 1/)
   expect(page).toContain('name="day" value="2026-11-17"')
   expect(page).toContain('<a href="/terminos-y-condiciones">términos</a>')
 })
@@ -128,7 +131,7 @@ test('the card of a visit offers to move and cancel until four hours before, and
     lot: null,
   }
   const card = (moment: Date, changes = {}) =>
-    renderVisitCard({ locale: 'es', key: 'k', visit: { ...visit, ...changes }, place, now: moment })
+    renderPage(<AppointmentPage locale="es" linkKey="k" visit={{ ...visit, ...changes }} place={place} now={moment} />)
   expect(card(now)).toContain('action="/api/visits/cancel"')
   expect(card(limaInstant('2026-11-17', '06:01'))).not.toContain('action="/api/visits/cancel"')
   expect(card(limaInstant('2026-11-17', '12:00'))).toContain('Esta visita ya pasó')

@@ -5,11 +5,13 @@ import { addressOf, isExpired, type QuoteDocument, readQuoteMark } from '@sillar
 import { pathFor } from '@sillar/domain/snapshot/page-addresses'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
-import { PAGE_POLICY, renderPage } from '../pages/page'
+import { AnswerPage } from '../pages/answer-page'
+import { Items } from '../pages/answer-parts'
 import { pageTexts } from '../pages/page.messages'
 import type { IntakeContext } from '../server/intake-context'
+import { sendPage } from '../server/send-page'
 import { findQuote } from './issue-quote'
-import { PROFORMA_POLICY, renderProforma } from './quote-page'
+import { QUOTE_POLICY, QuotePage } from './quote-page'
 
 type Asked = { numero?: string; number?: string; codigo?: string; code?: string; idioma?: string }
 
@@ -21,32 +23,30 @@ export function quoteRoute(app: FastifyInstance, { pool, clock, publicUrl }: Int
     const locale = idioma === 'en' || number !== undefined ? 'en' : 'es'
     const asked = { number: mark(numero ?? number), code: mark(codigo ?? code) }
     const quote = await findQuote(pool, asked.number, asked.code)
-    reply.type('text/html; charset=utf-8')
-    if (!quote) {
-      const texts = pageTexts[locale].quoteUnknown
-      return reply
-        .code(404)
-        .header('content-security-policy', PAGE_POLICY)
-        .send(
-          renderPage({
-            locale,
-            title: texts.title,
-            text: texts.text,
-            items: [[asked.number, asked.code].filter(Boolean).join(' · ')].filter(Boolean),
-            back: { href: pathFor('quote-check', locale), label: texts.again },
-          }),
-        )
-    }
+    if (!quote) return sendPage(reply, <UnknownQuotePage locale={locale} asked={asked} />, { status: 404 })
     const { rows } = await pool.query<{ brand: string; legalName: string; ruc: string }>(
       `select coalesce(brand, '') as brand, coalesce(legal_name, '') as "legalName", coalesce(ruc, '') as ruc
        from site_settings limit 1`,
     )
     const company = rows[0] ?? { brand: '', legalName: '', ruc: '' }
     const checkAddress = publicUrl.replace(/^https?:\/\//, '') + pathFor('quote-check', quote.locale)
-    return reply
-      .header('content-security-policy', PROFORMA_POLICY)
-      .send(renderProforma({ quote, company, checkAddress, verdict: verdictOn(quote, limaDateOf(clock())) }))
+    const verdict = verdictOn(quote, limaDateOf(clock()))
+    const page = <QuotePage quote={quote} company={company} checkAddress={checkAddress} verdict={verdict} />
+    return sendPage(reply, page, { policy: QUOTE_POLICY })
   })
+}
+
+type UnknownQuotePageProps = { locale: 'es' | 'en'; asked: { number: string; code: string } }
+
+function UnknownQuotePage({ locale, asked: { number, code } }: UnknownQuotePageProps) {
+  const { title, text, again } = pageTexts[locale].quoteUnknown
+  const back = { href: pathFor('quote-check', locale), label: again }
+  const shown = [number, code].filter(Boolean).join(' · ')
+  return (
+    <AnswerPage locale={locale} title={title} text={text} back={back}>
+      {shown && <Items items={[shown]} />}
+    </AnswerPage>
+  )
 }
 
 /** Ours and valid, or ours and over: then it leads to the same terms at today's price. */

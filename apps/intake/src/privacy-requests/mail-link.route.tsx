@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
+import { FORM_PAGE_POLICY, PAGE_POLICY } from '../pages/answer-page'
 import type { IntakeContext } from '../server/intake-context'
+import { sendPage } from '../server/send-page'
 import { sha256 } from '../submissions/idempotency'
-import { answerLink, type LinkAnswer } from './mail-link-page'
+import { type LinkAnswer, type LinkName, MailLinkPage } from './mail-link-page'
 
 // Links of mails. Opening one shows a page with one button and does nothing: mail programs open links by themselves to
 // look for dangers. The button does it. The key is in the mail alone; the database knows its hash.
@@ -19,13 +21,13 @@ function keyOf(request: FastifyRequest): string | undefined {
 type Link = {
   path: string
   purpose: 'confirm-request' | 'withdraw-consent'
-  name: 'confirm' | 'withdraw'
+  name: LinkName
   /** What the button does; nothing for a key that opens nothing. */
   act(hash: string): Promise<Omit<Extract<LinkAnswer, { is: 'done' }>, 'is'> | undefined>
 }
 
 export function mailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, limits: Limits): void {
-  const answered = async <Value>(statement: string, values: string[]): Promise<Value | null> => {
+  async function answered<Value>(statement: string, values: string[]): Promise<Value | null> {
     const { rows } = await pool.query<{ value: Value | null }>(statement, values)
     return rows[0]?.value ?? null
   }
@@ -65,4 +67,12 @@ export function mailLinkRoutes(app: FastifyInstance, { pool }: IntakeContext, li
       return answerLink(request, reply, name, done ? { is: 'done', ...done } : { is: 'unknown' })
     })
   }
+}
+
+function answerLink({ pageLocale }: FastifyRequest, reply: FastifyReply, name: LinkName, answer: LinkAnswer) {
+  reply.header('referrer-policy', 'no-referrer')
+  return sendPage(reply, <MailLinkPage locale={pageLocale} name={name} answer={answer} />, {
+    status: answer.is === 'unknown' ? 404 : 200,
+    policy: answer.is === 'ask' ? FORM_PAGE_POLICY : PAGE_POLICY,
+  })
 }

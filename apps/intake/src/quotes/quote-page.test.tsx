@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
 import { expect, test } from 'vitest'
-import { PROFORMA_POLICY, renderProforma } from './quote-page'
+import { renderPage } from '../pages/render-page'
+import { QUOTE_POLICY, QuotePage } from './quote-page'
 
 const quote = sampleQuote({
   project: { slug: 'santorini', name: '<b>Santorini' },
@@ -10,7 +11,9 @@ const quote = sampleQuote({
 })
 const verdict = { isGood: true, title: 'Es nuestra', text: 'Vale.', link: { href: '/"x', label: 'Abrir' } }
 const company = { brand: '<i>Casa', legalName: 'Casa S.A.C.', ruc: '20000000001' }
-const page = renderProforma({ quote, company, checkAddress: 'casa.example/verificar', verdict })
+const page = renderPage(
+  <QuotePage quote={quote} company={company} checkAddress="casa.example/verificar" verdict={verdict} />,
+)
 const text = page.replaceAll('\u00a0', ' ')
 
 test('the sheet proves its sum in both currencies and names the rate with its day', () => {
@@ -30,5 +33,5 @@ test('every instalment stands in the schedule, at the end of each month', () => 
 test('what staff typed stays text, and the policy lets exactly the page’s own style pass', () => {
   expect(page).not.toMatch(/<b>Santorini|<i>Casa|href="\/"x/)
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? ''
-  expect(PROFORMA_POLICY).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
+  expect(QUOTE_POLICY).toContain(`sha256-${createHash('sha256').update(style).digest('base64')}`)
 })

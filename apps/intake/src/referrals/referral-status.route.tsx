@@ -5,8 +5,9 @@ import type { Queryable } from '@sillar/platform/database/pool'
 import type { FastifyInstance } from 'fastify'
 import type { Limits } from '../abuse/submission-limit'
 import type { IntakeContext } from '../server/intake-context'
+import { backLink, sendPage, wantsPage } from '../server/send-page'
 import { invalidFields, refuse } from '../submissions/submission-error'
-import { answerReferrals, type ReferralState } from './referral-pages'
+import { type ReferralState, ReferralStatusPage } from './referral-status-page'
 
 /**
  * Code and e-mail together open the states of what was referred in one form; a wrong one of either gets the same answer.
@@ -27,7 +28,11 @@ export function referralStatusRoute(app: FastifyInstance, { pool }: IntakeContex
         [code, lookup.data.email],
       )
       if (!code || !rows[0]) throw refuse(404, 'code', 'referralStatus.notFound')
-      return answerReferrals(request, reply, { code, referrals: await statesOf(pool, rows[0].id) })
+      const referrals = await statesOf(pool, rows[0].id)
+      if (!wantsPage(request)) return reply.send({ code, referrals })
+      const back = backLink(request, 'site')
+      const page = <ReferralStatusPage locale={request.pageLocale} code={code} referrals={referrals} back={back} />
+      return sendPage(reply, page)
     },
   )
 }

@@ -1,0 +1,134 @@
+import { canChange, limaTimeOf } from '@sillar/domain/appointment/visit-times'
+import { changeUntil, visitDayInWords, visitInWords } from '@sillar/domain/appointment/visit-words'
+import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import { pathFor } from '@sillar/domain/snapshot/page-addresses'
+import type { BookablePlace } from '@sillar/platform/visit/visit-places'
+import { HiddenFields } from '../pages/answer-parts'
+import { Wave } from '../pages/wave'
+import { visitTexts } from './appointment.messages'
+import { AppointmentDocument, otherLocale } from './appointment-document'
+import { FactRow, TwoParts } from './appointment-parts'
+import { appointmentUrl, bookingUrl, calendarUrl } from './appointment-urls'
+import type { OpenedVisit } from './change-appointment'
+
+export type AppointmentPageProps = {
+  locale: 'es' | 'en'
+  /** From the link of the mail. */
+  linkKey: string
+  visit: OpenedVisit
+  place: BookablePlace | undefined
+  now: Date
+  /** What has just been done. */
+  done?: 'moved' | undefined
+}
+
+/** The appointment as it is now, for the person who booked it. Opening it changes nothing. */
+export function AppointmentPage(props: AppointmentPageProps) {
+  const { locale, linkKey, visit, done } = props
+  const texts = visitTexts[locale]
+  const isCancelled = visit.state === 'cancelled'
+  return (
+    <AppointmentDocument
+      locale={locale}
+      title={isCancelled ? texts.cancelled : texts.confirmed}
+      otherHref={appointmentUrl(linkKey, otherLocale(locale))}
+    >
+      {done === 'moved' && (
+        <p className="notice good" role="status">
+          {texts.moved}
+        </p>
+      )}
+      {isCancelled ? <CancelledCard {...props} /> : <BookedCard {...props} />}
+    </AppointmentDocument>
+  )
+}
+
+function BookedCard({ locale, linkKey, visit, place, now }: AppointmentPageProps) {
+  const texts = visitTexts[locale]
+  const isOver = visit.endsAt.getTime() < now.getTime()
+  const day = visitDayInWords(limaDateOf(visit.startsAt), locale)
+  return (
+    <div className="booked">
+      <section className="card">
+        <div>
+          <p className="state">{isOver ? texts.over : texts.confirmed}</p>
+          <h1>
+            {texts.expected} <b className="day-and-time">{texts.onDay(day, limaTimeOf(visit.startsAt))}</b>
+          </h1>
+          <p>{texts.code}</p>
+          <p className="code">{visit.reference}</p>
+        </div>
+        <Wave />
+        <div className="act">
+          <a className="button" href={calendarUrl(linkKey, locale)} download="visita.ics">
+            {texts.calendar}
+          </a>
+          <p>{texts.calendarNote}</p>
+        </div>
+      </section>
+      <dl className="facts">
+        <FactRow name={texts.when}>
+          {visitInWords(visit, locale)}
+          <p>{texts.limaTime}</p>
+        </FactRow>
+        {place && (
+          <FactRow name={texts.where}>
+            {place.name[locale]}
+            <p>{place.address[locale]}</p>
+          </FactRow>
+        )}
+        {place?.advice && <FactRow name={texts.bring}>{place.advice[locale]}</FactRow>}
+        {!isOver && (
+          <FactRow name={texts.plans}>
+            <Changes locale={locale} linkKey={linkKey} visit={visit} now={now} />
+          </FactRow>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function Changes({ locale, linkKey, visit, now }: Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'visit' | 'now'>) {
+  const texts = visitTexts[locale]
+  if (visit.state !== 'booked' || !canChange(visit.startsAt, now)) return <p>{texts.tooLate}</p>
+  return (
+    <>
+      <a href={appointmentUrl(linkKey, locale, { move: '1' })}>{texts.move}</a>
+      <details>
+        <summary>{texts.cancel}</summary>
+        <p>{texts.cancelAsk}</p>
+        <form method="post" action="/api/visits/cancel">
+          <HiddenFields fields={{ key: linkKey, lang: locale }} />
+          <p>
+            <button type="submit" className="plain">
+              {texts.cancelYes}
+            </button>
+          </p>
+        </form>
+      </details>
+      <p>{texts.until(changeUntil(visit, locale))}</p>
+    </>
+  )
+}
+
+function CancelledCard({ locale, visit, place }: AppointmentPageProps) {
+  const texts = visitTexts[locale]
+  return (
+    <section className="card">
+      <div>
+        <p className="state">{texts.cancelled}</p>
+        <h1>
+          <TwoParts text={texts.cancelledTitle} />
+        </h1>
+        <p className="big">{visitInWords(visit, locale)}</p>
+        <p>{texts.cancelledText}</p>
+      </div>
+      <Wave />
+      <div className="act">
+        <a className="button" href={place ? bookingUrl({ place: place.slug, locale }) : pathFor('visit', locale)}>
+          {texts.bookAgain}
+        </a>
+      </div>
+    </section>
+  )
+}

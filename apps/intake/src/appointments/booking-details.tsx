@@ -1,0 +1,127 @@
+import { pathFor } from '@sillar/domain/snapshot/page-addresses'
+import { HONEYPOT_FIELD } from '@sillar/domain/submission/submission-guard'
+import { fieldErrorText } from '../pages/field-error-text'
+import type { ConsentSentences } from '../submissions/consent-sentences'
+import type { FieldError } from '../submissions/submission-error'
+import { visitTexts } from './appointment.messages'
+import { TwoParts } from './appointment-parts'
+
+type BookingDetailsProps = {
+  locale: 'es' | 'en'
+  values: Record<string, string>
+  errors: readonly FieldError[]
+  consents: ConsentSentences
+}
+
+const fields = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+] as const
+
+/** Who comes: name, phone, e-mail and the two consents. */
+export function BookingDetails({ locale, values, errors, consents }: BookingDetailsProps) {
+  const texts = visitTexts[locale]
+  return (
+    <section className="stone">
+      <h2>
+        <TwoParts text={texts.details} />
+      </h2>
+      <div className="fields">
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            label={texts.fields[field.name]}
+            hint={field.name === 'phone' ? texts.phoneHint : undefined}
+            value={values[field.name]}
+            error={errorAt(field.name, errors, locale)}
+          />
+        ))}
+        <div className="wide">
+          <label htmlFor="message">{texts.fields.message}</label>
+          <textarea id="message" name="message" rows={3} maxLength={1000} defaultValue={values.message} />
+        </div>
+        <label className="tick wide">
+          <input type="checkbox" name="acceptsTerms" required defaultChecked={Boolean(values.acceptsTerms)} />
+          <Consent locale={locale} sentence={consents.terms.text} />
+        </label>
+        <label className="tick wide">
+          <input type="checkbox" name="acceptsMarketing" defaultChecked={Boolean(values.acceptsMarketing)} />
+          <Consent locale={locale} sentence={consents.marketing.text} />
+        </label>
+        <p className="trap" aria-hidden="true">
+          <label>
+            Web <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function errorAt(name: string, errors: readonly FieldError[], locale: 'es' | 'en'): string | undefined {
+  const error = errors.find(({ path }) => path === name)
+  return error && fieldErrorText(error.message, locale)
+}
+
+type FieldProps = {
+  name: string
+  type: string
+  autoComplete: string
+  label: string
+  hint: string | undefined
+  value: string | undefined
+  error: string | undefined
+}
+
+function Field({ name, type, autoComplete, label, hint, value, error }: FieldProps) {
+  const hintId = hint && `${name}-hint`
+  const errorId = error && `${name}-wrong`
+  return (
+    <div>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        required
+        maxLength={254}
+        defaultValue={value}
+        aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={error ? true : undefined}
+      />
+      {hint && (
+        <p className="hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="wrong" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const marked = /(\[terms\].*?\[\/terms\]|\[privacy\].*?\[\/privacy\])/
+
+/** `[terms]…[/terms]` and `[privacy]…[/privacy]` mark the words that become links. */
+function Consent({ sentence, locale }: { sentence: string; locale: 'es' | 'en' }) {
+  return (
+    <span>
+      {sentence.split(marked).map((part) => {
+        const [, page, words] = /^\[(terms|privacy)\](.*)\[/.exec(part) ?? []
+        if (page !== 'terms' && page !== 'privacy') return part
+        return (
+          <a key={part} href={pathFor(page, locale)}>
+            {words}
+          </a>
+        )
+      })}
+    </span>
+  )
+}

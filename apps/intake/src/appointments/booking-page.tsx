@@ -1,0 +1,140 @@
+import { colors } from '@sillar/brand/colors'
+import type { FreeSlot, VisitDay } from '@sillar/domain/appointment/visit-times'
+import { lotWord, visitDayInWords } from '@sillar/domain/appointment/visit-words'
+import { pathFor } from '@sillar/domain/snapshot/page-addresses'
+import type { BookablePlace } from '@sillar/platform/visit/visit-places'
+import { HiddenFields, Items } from '../pages/answer-parts'
+import { fieldErrorText } from '../pages/field-error-text'
+import type { ConsentSentences } from '../submissions/consent-sentences'
+import type { FieldError } from '../submissions/submission-error'
+import { visitTexts } from './appointment.messages'
+import { AppointmentDocument, otherLocale } from './appointment-document'
+import { FactRow, Offers, Ticket, TwoParts } from './appointment-parts'
+import { bookingUrl } from './appointment-urls'
+import { BookingDetails } from './booking-details'
+import { TimePicker } from './time-picker'
+
+export type BookingPageProps = {
+  locale: 'es' | 'en'
+  place: BookablePlace
+  days: readonly VisitDay[]
+  chosen: VisitDay | undefined
+  time: string | undefined
+  /** What was typed, when something of it has to be corrected. */
+  values?: Record<string, string>
+  errors?: readonly FieldError[]
+  /** Free times for those who came too late. */
+  offers?: readonly FreeSlot[]
+  lot: string | undefined
+  project: string | undefined
+  consents: ConsentSentences
+}
+
+/** The free times of a place, and the form that books one. */
+export function BookingPage(props: BookingPageProps) {
+  const { locale, place, days, chosen, time, lot, project, values = {}, errors = [], consents } = props
+  const texts = visitTexts[locale]
+  const here = { place: place.slug, lot, project, locale }
+  return (
+    <AppointmentDocument
+      locale={locale}
+      title={`${texts.crumb}: ${place.name[locale]}`}
+      otherHref={bookingUrl({ ...here, locale: otherLocale(locale) }, chosen?.day, time)}
+    >
+      <nav aria-label={texts.crumb}>
+        <ol className="crumbs">
+          <li>
+            <a href={pathFor('visit', locale)}>{texts.crumb}</a>
+          </li>
+          <li>{place.name[locale]}</li>
+        </ol>
+      </nav>
+      <h1>
+        <TwoParts text={texts.title} />
+      </h1>
+      {errors.length > 0 && <Notice {...props} />}
+      <form className="cols" method="post" action="/api/visits">
+        <div className="steps">
+          <ChosenPlace locale={locale} place={place} />
+          <TimePicker locale={locale} days={days} chosen={chosen} time={time} hrefOf={(day) => bookingUrl(here, day)} />
+          <BookingDetails locale={locale} values={values} errors={errors} consents={consents} />
+        </div>
+        <BookingTicket {...props} />
+      </form>
+    </AppointmentDocument>
+  )
+}
+
+function ChosenPlace({ locale, place }: Pick<BookingPageProps, 'locale' | 'place'>) {
+  const texts = visitTexts[locale]
+  return (
+    <section className="stone done">
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="20" fill={colors.navy} />
+        <path fill="none" stroke={colors.lime} strokeWidth="2.5" d="m12 20.5 5.5 5.5L28 15" />
+      </svg>
+      <p>
+        <small>{texts.place}</small>
+        <b>
+          {place.name[locale]} · {texts.minutes(place.slotMinutes)}
+        </b>
+        <small>{place.address[locale]}</small>
+      </p>
+      <a href={pathFor('visit', locale)}>{texts.change}</a>
+    </section>
+  )
+}
+
+const timeErrors = ['visit.full', 'visit.time.unavailable']
+
+function Notice({ locale, place, lot, project, errors = [], offers = [] }: BookingPageProps) {
+  const texts = visitTexts[locale]
+  if (errors.some(({ message }) => timeErrors.includes(message)))
+    return (
+      <section className="notice" role="alert">
+        <h2>{texts.fullTitle}</h2>
+        <p>{offers.length > 0 ? texts.fullText : texts.nothingFree}</p>
+        <Offers
+          locale={locale}
+          slots={offers}
+          hrefOf={(day, time) => bookingUrl({ place: place.slug, lot, project, locale }, day, time)}
+        />
+      </section>
+    )
+  const sentences = new Set(errors.map(({ message, marks }) => fieldErrorText(message, locale, marks)))
+  return (
+    <section className="notice" role="alert">
+      <h2>{texts.problems}</h2>
+      <Items items={[...sentences]} />
+    </section>
+  )
+}
+
+function BookingTicket({ locale, place, chosen, lot, project, consents }: BookingPageProps) {
+  const texts = visitTexts[locale]
+  const fields = {
+    place: place.slug,
+    day: chosen?.day ?? '',
+    lot: lot ?? '',
+    project: project ?? '',
+    locale,
+    'consentVersions.terms': consents.terms.version,
+    'consentVersions.marketing': consents.marketing.version,
+  }
+  const facts = (
+    <>
+      {lot && <FactRow name={lotWord(lot, locale)}>{lot}</FactRow>}
+      <FactRow name={texts.where}>{place.name[locale]}</FactRow>
+      {chosen && <FactRow name={texts.when}>{visitDayInWords(chosen.day, locale)}</FactRow>}
+      <FactRow name={texts.host}>{texts.adviser}</FactRow>
+      {place.advice && <FactRow name={texts.bring}>{place.advice[locale]}</FactRow>}
+    </>
+  )
+  return (
+    <Ticket locale={locale} facts={facts}>
+      <HiddenFields fields={fields} />
+      {chosen?.state === 'free' && <button type="submit">{texts.book}</button>}
+      <p>{texts.free}</p>
+    </Ticket>
+  )
+}

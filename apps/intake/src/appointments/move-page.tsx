@@ -1,0 +1,63 @@
+import type { FreeSlot, VisitDay } from '@sillar/domain/appointment/visit-times'
+import { visitDayInWords, visitInWords } from '@sillar/domain/appointment/visit-words'
+import type { BookablePlace } from '@sillar/platform/visit/visit-places'
+import { HiddenFields } from '../pages/answer-parts'
+import { visitTexts } from './appointment.messages'
+import { AppointmentDocument, otherLocale } from './appointment-document'
+import type { AppointmentPageProps } from './appointment-page'
+import { FactRow, Offers, Ticket, TwoParts } from './appointment-parts'
+import { appointmentUrl } from './appointment-urls'
+import { TimePicker } from './time-picker'
+
+type MovePageProps = Pick<AppointmentPageProps, 'locale' | 'linkKey' | 'visit'> & {
+  place: BookablePlace
+  days: readonly VisitDay[]
+  chosen: VisitDay | undefined
+  time: string | undefined
+  /** The chosen time was taken meanwhile, and these are free. */
+  offers?: readonly FreeSlot[] | undefined
+}
+
+/** Another day or hour for an appointment. */
+export function MovePage({ locale, linkKey, visit, place, days, chosen, time, offers }: MovePageProps) {
+  const texts = visitTexts[locale]
+  const hrefOf = (day: string, at?: string) =>
+    appointmentUrl(linkKey, locale, { move: '1', day, ...(at && { time: at }) })
+  const facts = (
+    <>
+      <FactRow name={texts.where}>{place.name[locale]}</FactRow>
+      <FactRow name={texts.moveFrom}>{visitInWords(visit, locale)}</FactRow>
+      {chosen && <FactRow name={texts.when}>{visitDayInWords(chosen.day, locale)}</FactRow>}
+    </>
+  )
+  return (
+    <AppointmentDocument
+      locale={locale}
+      title={texts.moveTitle.join(' ')}
+      otherHref={appointmentUrl(linkKey, otherLocale(locale), { move: '1' })}
+    >
+      <h1>
+        <TwoParts text={texts.moveTitle} />
+      </h1>
+      {offers && (
+        <section className="notice" role="alert">
+          <h2>{texts.fullTitle}</h2>
+          <Offers locale={locale} slots={offers} hrefOf={hrefOf} />
+        </section>
+      )}
+      <form className="cols" method="post" action="/api/visits/move">
+        <HiddenFields fields={{ key: linkKey, lang: locale, day: chosen?.day ?? '' }} />
+        <div className="steps">
+          <TimePicker locale={locale} days={days} chosen={chosen} time={time} hrefOf={hrefOf} />
+        </div>
+        <Ticket locale={locale} facts={facts}>
+          {chosen?.state === 'free' && <button type="submit">{texts.move}</button>}
+          <p>{texts.moveNote}</p>
+          <p>
+            <a href={appointmentUrl(linkKey, locale)}>{texts.moveNot}</a>
+          </p>
+        </Ticket>
+      </form>
+    </AppointmentDocument>
+  )
+}

@@ -1,0 +1,147 @@
+import type { FreeSlot, VisitDay } from '@sillar/domain/appointment/visit-times'
+import { monthInWords, shortWeekday, visitDayInWords } from '@sillar/domain/appointment/visit-words'
+import type { LimaDate } from '@sillar/domain/calendar/lima-date'
+import { visitTexts } from './appointment.messages'
+import { TwoParts } from './appointment-parts'
+
+/** As many as a row holds. */
+const DAYS_SHOWN = 7
+
+type TimePickerProps = {
+  locale: 'es' | 'en'
+  /** All days of the place, from today on. */
+  days: readonly VisitDay[]
+  chosen: VisitDay | undefined
+  time: string | undefined
+  hrefOf: (day: LimaDate) => string
+}
+
+/** A row of days, each a link, and the times of the chosen one. */
+export function TimePicker(props: TimePickerProps) {
+  return (
+    <section className="stone">
+      <Days {...props} />
+      <Times {...props} />
+    </section>
+  )
+}
+
+function Days({ locale, days, chosen, hrefOf }: TimePickerProps) {
+  const texts = visitTexts[locale]
+  const at = Math.max(0, chosen ? days.indexOf(chosen) : 0)
+  const from = Math.floor(at / DAYS_SHOWN) * DAYS_SHOWN
+  const shown = days.slice(from, from + DAYS_SHOWN)
+  // A step leads to a day that can be chosen, or at least to the first of its week.
+  const weekAt = (start: number) => {
+    const week = days.slice(start, start + DAYS_SHOWN)
+    return week.find(({ state }) => state === 'free') ?? week[0]
+  }
+  const earlier = from > 0 ? weekAt(from - DAYS_SHOWN) : undefined
+  const later = weekAt(from + DAYS_SHOWN)
+  return (
+    <>
+      <div className="head">
+        <h2 id="which-day">
+          <TwoParts text={texts.whichDay} />
+        </h2>
+        <div className="weeks">
+          <p>{shown[0] && monthInWords(chosen?.day ?? shown[0].day, locale)}</p>
+          {earlier && <WeekLink href={hrefOf(earlier.day)} label={texts.earlier} arrow="←" />}
+          {later && <WeekLink href={hrefOf(later.day)} label={texts.later} arrow="→" />}
+        </div>
+      </div>
+      <ul className="days" aria-labelledby="which-day">
+        {shown.map((day) => (
+          <li key={day.day}>
+            <Day locale={locale} day={day} isChosen={day === chosen} href={hrefOf(day.day)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function WeekLink({ href, label, arrow }: { href: string; label: string; arrow: string }) {
+  return (
+    <a className="round" href={href} aria-label={label}>
+      {arrow}
+    </a>
+  )
+}
+
+type DayProps = { locale: 'es' | 'en'; day: VisitDay; isChosen: boolean; href: string }
+
+function Day({ locale, day: { day, state, freeTimes }, isChosen, href }: DayProps) {
+  const texts = visitTexts[locale]
+  const inside = (
+    <>
+      {shortWeekday(day, locale)} <b>{Number(day.slice(8))}</b>{' '}
+      <span>{state === 'free' ? texts.times(freeTimes) : texts[state]}</span>
+    </>
+  )
+  if (state !== 'free') return <div className="day shut">{inside}</div>
+  return (
+    <a className="day" href={href} aria-current={isChosen ? 'date' : undefined}>
+      {inside}
+    </a>
+  )
+}
+
+function Times({ locale, chosen, time }: TimePickerProps) {
+  const texts = visitTexts[locale]
+  if (!chosen || chosen.times.length === 0)
+    return <p className="advice">{chosen ? texts.noTimes : texts.nothingFree}</p>
+  const groups = [
+    { name: texts.morning, slots: chosen.times.filter((slot) => slot.time < '12:00') },
+    { name: texts.afternoon, slots: chosen.times.filter((slot) => slot.time >= '12:00') },
+  ].filter(({ slots }) => slots.length > 0)
+  return (
+    <fieldset>
+      <legend className="head">
+        <h2 id="which-time">
+          <TwoParts text={texts.whichTime} />
+        </h2>
+      </legend>
+      <p className="hint">
+        {visitDayInWords(chosen.day, locale)} · {texts.limaTime}
+      </p>
+      <div className="parts">
+        {groups.map(({ name, slots }) => (
+          <div key={name}>
+            <h3>{name}</h3>
+            <div className="times">
+              {slots.map((slot) => (
+                <Time key={slot.time} locale={locale} slot={slot} isChosen={slot.time === time} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type TimeProps = { locale: 'es' | 'en'; slot: FreeSlot; isChosen: boolean }
+
+function Time({ locale, slot: { time, left }, isChosen }: TimeProps) {
+  const texts = visitTexts[locale]
+  if (left === 0)
+    return (
+      <span className="gone">
+        <s>{time}</s> <small>{texts.taken}</small>
+      </span>
+    )
+  return (
+    <label className="time">
+      <input type="radio" name="time" value={time} required defaultChecked={isChosen} />
+      <span>
+        {time} <small>{texts.left(left)}</small>
+      </span>
+    </label>
+  )
+}
+
+/** The day that is shown: the one asked for, if it is one of ours, or the first that has a time. */
+export function chosenDay(days: readonly VisitDay[], asked: string | undefined): VisitDay | undefined {
+  return days.find(({ day }) => day === asked) ?? days.find(({ state }) => state === 'free')
+}

@@ -1,0 +1,69 @@
+import { Children, type ReactNode } from 'react'
+import { style } from './answer-page.style'
+import { PageDocument } from './page-document'
+import { BRAND_NAME, PageHeader } from './page-header'
+import type { PageLink } from './page-link'
+import { pagePolicy } from './page-policy'
+import { Wave } from './wave'
+
+export const PAGE_POLICY = pagePolicy(style, 'none')
+/** Of a page that asks something. */
+export const FORM_PAGE_POLICY = pagePolicy(style, 'self')
+
+export type AnswerPageProps = {
+  locale: 'es' | 'en'
+  title: string
+  text: string
+  /** The code of what was registered: with one, the page is a receipt. */
+  reference?: string | undefined
+  /** Where to go on. */
+  more?: PageLink | undefined
+  back: PageLink
+  /** Whatever else there is to say. */
+  children?: ReactNode
+}
+
+/** The page a visitor without JavaScript gets as an answer. */
+export function AnswerPage({ locale, title, text, reference, more, back, children }: AnswerPageProps) {
+  return (
+    <PageDocument locale={locale} title={`${title} · ${BRAND_NAME}`} style={style}>
+      <PageHeader locale={locale} />
+      <main>
+        {reference ? (
+          <>
+            <section className="card">
+              <div>
+                <h1>{title}</h1>
+                <p>{text}</p>
+                <p className="code">{reference}</p>
+              </div>
+              <Wave />
+              <Links more={more} back={back} />
+            </section>
+            {Children.toArray(children).length > 0 && <section className="stone">{children}</section>}
+          </>
+        ) : (
+          <section className="stone">
+            <h1>{title}</h1>
+            <p>{text}</p>
+            {children}
+            <Links more={more} back={back} />
+          </section>
+        )}
+      </main>
+    </PageDocument>
+  )
+}
+
+function Links({ more, back }: Pick<AnswerPageProps, 'more' | 'back'>) {
+  return (
+    <div className="next">
+      {more && (
+        <a className="button" href={more.href}>
+          {more.label}
+        </a>
+      )}
+      <a href={back.href}>{back.label}</a>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { AnswerPage } from '../pages/answer-page'
+import { Choices } from '../pages/answer-parts'
+import { homeLink } from '../pages/page-link'
+import { linkTexts } from './privacy-request.messages'
+
+export type LinkName = keyof (typeof linkTexts)['es']
+
+export type LinkAnswer =
+  | { is: 'ask'; action: string; key: string }
+  | { is: 'done'; reference?: string }
+  | { is: 'unknown' }
+
+type MailLinkPageProps = { locale: 'es' | 'en'; name: LinkName; answer: LinkAnswer }
+
+/** The page behind a link of a mail. */
+export function MailLinkPage({ locale, name, answer }: MailLinkPageProps) {
+  const texts = linkTexts[locale][name]
+  const back = homeLink(locale)
+  if (answer.is === 'unknown') return <AnswerPage locale={locale} {...texts.unknown} back={back} />
+  if (answer.is === 'done')
+    return <AnswerPage locale={locale} {...texts.done} reference={answer.reference} back={back} />
+  const choice = { label: texts.button, fields: { key: answer.key, lang: locale } }
+  return (
+    <AnswerPage locale={locale} {...texts.ask} back={back}>
+      <Choices action={answer.action} choices={[choice]} />
+    </AnswerPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { AnswerPage } from '../pages/answer-page'
+import { Choices } from '../pages/answer-parts'
+import { pageTexts } from '../pages/page.messages'
+import { homeLink } from '../pages/page-link'
+import { referralTexts } from './referral.messages'
+
+export type InvitationAnswer = 'confirmed' | 'declined'
+
+type ReferralInvitationPageProps = {
+  locale: 'es' | 'en'
+  token: string
+  said: InvitationAnswer | null
+  /** They have just said it. */
+  isNew: boolean
+}
+
+/** Asks a referred person whether we may contact them. */
+export function ReferralInvitationPage({ locale, token, said, isNew }: ReferralInvitationPageProps) {
+  const { invitation } = referralTexts[locale]
+  const { title, text } = said ? invitation.said[said] : invitation.asked
+  const choices = (['confirmed', 'declined'] as const)
+    .filter((answer) => answer !== said)
+    .map((answer) => ({ label: invitation[answer], fields: { t: token, l: locale, answer } }))
+  return (
+    <AnswerPage locale={locale} title={title} text={text} back={homeLink(locale, pageTexts[locale].home)}>
+      {!isNew && <Choices action="/api/referrals/invitation" choices={choices} />}
+      <p>{isNew ? invitation.again : invitation.why}</p>
+    </AnswerPage>
+  )
+}

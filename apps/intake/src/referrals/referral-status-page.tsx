@@ -1,0 +1,27 @@
+import { pen } from '@sillar/domain/money/money'
+import type { ReferralStatus } from '@sillar/domain/referral/referral-status'
+import { AnswerPage } from '../pages/answer-page'
+import { Facts } from '../pages/answer-parts'
+import type { PageLink } from '../pages/page-link'
+import { referralTexts } from './referral.messages'
+
+export type ReferralState = { firstName: string; status: ReferralStatus; amountCents: number | null }
+
+type ReferralStatusPageProps = { locale: 'es' | 'en'; code: string; referrals: ReferralState[]; back: PageLink }
+
+/** What a referrer sees: the name as they typed it, how it stands, and nothing else about the other person. */
+export function ReferralStatusPage({ locale, code, referrals, back }: ReferralStatusPageProps) {
+  const texts = referralTexts[locale]
+  const facts = referrals.map(({ firstName, status, amountCents }) => ({
+    name: firstName,
+    value: texts.statuses[status],
+    note: amountCents === null ? texts.notes[status] : texts.reward(pen(amountCents / 100)),
+  }))
+  const text = facts.length > 0 ? texts.text : texts.nobody
+  return (
+    <AnswerPage locale={locale} title={texts.title} text={text} reference={code} back={back}>
+      {facts.length > 0 && <Facts facts={facts} />}
+      <p>{texts.note}</p>
+    </AnswerPage>
+  )
+}

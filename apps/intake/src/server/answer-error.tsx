@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AnswerPage } from '../pages/answer-page'
+import { Items } from '../pages/answer-parts'
+import { fieldErrorText } from '../pages/field-error-text'
+import { pageTexts } from '../pages/page.messages'
+import { homeLink } from '../pages/page-link'
+import type { SubmissionError } from '../submissions/submission-error'
+import { backLink, sendPage, wantsPage } from './send-page'
+
+export function answerRefusal(request: FastifyRequest, reply: FastifyReply, error: SubmissionError) {
+  request.refusal = error.errors.find(({ path }) => path === 'form')?.message ?? 'fields'
+  if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
+  if (!wantsPage(request)) return reply.code(error.status).send({ errors: error.errors })
+  return sendPage(reply, refusalPage(request, error), { status: error.status })
+}
+
+function refusalPage(request: FastifyRequest, error: SubmissionError) {
+  const locale = request.pageLocale
+  const texts = pageTexts[locale]
+  const back = backLink(request, 'form')
+  if (error.status === 429) return <AnswerPage locale={locale} {...texts.tooMany} back={back} />
+  if (error.status === 403) return <AnswerPage locale={locale} {...texts.otherSite} back={homeLink(locale)} />
+  if (error.status === 409) return <AnswerPage locale={locale} {...texts.conflict} back={back} />
+  if (error.status === 404) return <AnswerPage locale={locale} {...notFoundTexts(error, locale)} back={back} />
+  const items = new Set(error.errors.map(({ message, marks }) => fieldErrorText(message, locale, marks)))
+  const { title, text, note } = texts.refused
+  return (
+    <AnswerPage locale={locale} title={title} text={text} back={back}>
+      <Items items={[...items]} />
+      <p>{note}</p>
+    </AnswerPage>
+  )
+}
+
+const notFoundTexts = ({ errors }: SubmissionError, locale: 'es' | 'en') => {
+  const { complaint, referral, invitation } = pageTexts[locale].notFound
+  if (errors[0]?.message === 'referralInvitation.notFound') return invitation
+  return errors[0]?.message === 'referralStatus.notFound' ? referral : complaint
+}
+
+const RETRY_AFTER_SECONDS = 30
+
+/** Nothing was stored and the sender may try again. The reason stays in our log. */
+export function answerUnavailable(request: FastifyRequest, reply: FastifyReply) {
+  request.refusal = 'unavailable'
+  reply.header('retry-after', RETRY_AFTER_SECONDS)
+  return answerNotStored(request, reply, 503)
+}
+
+/** A bug of ours: nothing was stored, and the same request would fail again. No Retry-After, so that no script repeats it. */
+export function answerFailed(request: FastifyRequest, reply: FastifyReply) {
+  request.refusal = 'error'
+  return answerNotStored(request, reply, 500)
+}
+
+function answerNotStored(request: FastifyRequest, reply: FastifyReply, status: 500 | 503) {
+  if (!wantsPage(request)) return reply.code(status).send({ errors: [{ path: 'form', message: 'form.unavailable' }] })
+  const { [request.form]: title, text } = pageTexts[request.pageLocale].unavailable
+  const page = <AnswerPage locale={request.pageLocale} title={title} text={text} back={backLink(request, 'form')} />
+  return sendPage(reply, page, { status })
+}

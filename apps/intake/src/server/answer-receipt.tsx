@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AnswerPage } from '../pages/answer-page'
+import { type Fact, Facts, Items } from '../pages/answer-parts'
+import { type OtherReceipt, pageTexts } from '../pages/page.messages'
+import type { PageLink } from '../pages/page-link'
+import { backLink, sendPage, wantsPage } from './send-page'
+
+export type ReceiptOptions = {
+  /** For a script, beside the code. */
+  details?: object
+  /** For a page: other words than those of the form, and what was asked. */
+  words?: OtherReceipt | undefined
+  items?: string[]
+  facts?: Fact[]
+  /** Where to go on. */
+  more?: PageLink | undefined
+}
+
+/** Confirms what was stored: its code, as JSON or as a page. */
+export function answerReceipt(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  reference: string,
+  { details, words = undefined, items = [], facts = [], more }: ReceiptOptions = {},
+) {
+  if (!wantsPage(request)) return reply.code(201).send({ reference, ...details })
+  const texts = pageTexts[request.pageLocale]
+  const page = (
+    <AnswerPage
+      locale={request.pageLocale}
+      {...texts.received[words ?? request.form]}
+      reference={reference}
+      more={request.form === 'referral' ? texts.referralStatus : more}
+      back={backLink(request, 'site')}
+    >
+      {items.length > 0 && <Items items={items} />}
+      {facts.length > 0 && <Facts facts={facts} />}
+    </AnswerPage>
+  )
+  return sendPage(reply, page, { status: 201 })
+}
