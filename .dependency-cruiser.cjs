@@ -179,5 +179,36 @@ module.exports = {
       conditionNames: ['import', 'default'],
       extensions: ['.ts', '.tsx', '.js', '.json'],
     },
+    reporterOptions: {
+      dot: {
+        theme: {
+          replace: true,
+          graph: {
+            rankdir: 'TB',
+            bgcolor: 'white',
+            fontname: 'Helvetica',
+            fontsize: '11',
+            ranksep: '0.6',
+            nodesep: '0.25',
+            compound: 'true',
+            style: 'rounded',
+            color: '#d5dbe1',
+          },
+          node: {
+            shape: 'box',
+            style: 'rounded,filled',
+            fillcolor: '#eef3f7',
+            color: '#54697d',
+            fontname: 'Helvetica',
+            fontsize: '11',
+            height: '0.3',
+            margin: '0.16,0.06',
+          },
+          edge: { color: '#8496a8', arrowsize: '0.6', penwidth: '1' },
+          modules: [],
+          dependencies: [],
+        },
+      },
+    },
   },
 }
