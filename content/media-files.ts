@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Localized } from '@sillar/domain/snapshot/localized.schema'
+import type { Localized } from '@sillar/domain/language/localized.schema'
 import { mediaTexts } from './media-texts'
 
 export type DemoFile = {

@@ -1,5 +1,5 @@
 // Papers a buyer may ask for. None of them exists: each number says so, and none looks like one of a registry.
-import type { Localized } from '@sillar/domain/snapshot/localized.schema'
+import type { Localized } from '@sillar/domain/language/localized.schema'
 import type { ProjectAnswers } from '@sillar/domain/snapshot/project-answers.schema'
 
 type Paper = ProjectAnswers['papers'][number]

@@ -1,5 +1,5 @@
 // Facts, papers and answers of each project. All of it is invented for the demonstration and marked as such.
-import type { Localized } from '@sillar/domain/snapshot/localized.schema'
+import type { Localized } from '@sillar/domain/language/localized.schema'
 import type { ProjectAnswers } from '@sillar/domain/snapshot/project-answers.schema'
 import { beachRules, deliveryTerm, fromMejia, fromPuntaDeBombon, keepingUp, networks } from './facts'
 import { buildingLicence, licence, parameters, registryEntry, underWay, waterLetter } from './papers'

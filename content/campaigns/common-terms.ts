@@ -1,7 +1,7 @@
 // Clauses every campaign shares. They stand here once so that no campaign forgets one or words it differently.
 
+import type { Localized } from '@sillar/domain/language/localized.schema'
 import type { TermsBlock } from '@sillar/domain/snapshot/campaign.schema'
-import type { Localized } from '@sillar/domain/snapshot/localized.schema'
 import { list, paragraph, sectionTitle } from '../terms/terms-blocks'
 
 export const organiserTerms: TermsBlock[] = [

@@ -1,6 +1,6 @@
 // A plan of lots as a drawing: ground, streets and names, then one polygon per lot, which pages draw anew in the pattern
 // of its state.
-import type { Localized } from '@sillar/domain/snapshot/localized.schema'
+import type { Localized } from '@sillar/domain/language/localized.schema'
 import { type Corner, coastAt, type PlacedLayout } from './lot-plan-geometry'
 import type { LotLayout } from './lot-plan-layout'
 

@@ -1,5 +1,5 @@
+import type { Localized } from '@sillar/domain/language/localized.schema'
 import type { Orientation } from '@sillar/domain/lot/lot.schema'
-import type { Localized } from '@sillar/domain/snapshot/localized.schema'
 
 /** A row of lots between two streets: one column, or two back to back. */
 export type Strip = { columns: 1 | 2; north: number; south: number }

@@ -1,6 +1,6 @@
 // How each condominium lies: how far the sea, how the coast bends, which streets and what stands between the lots. The
 // names come from the project's own texts; the layout is invented, and every page that shows it says so.
-import type { Localized } from '@sillar/domain/snapshot/localized.schema'
+import type { Localized } from '@sillar/domain/language/localized.schema'
 import type { LotLayout } from './lot-plan-layout'
 
 const same = (text: string): Localized => ({ es: text, en: text })

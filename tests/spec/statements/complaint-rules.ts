@@ -99,7 +99,7 @@ export const complaintRules: Statement[] = [
   letters('distrito', 'Distrito', 'complaint.district'),
   {
     says: 'Complaint form: the server too accepts letters and spaces only',
-    where: ['domain/person/text-field.ts', schema],
+    where: ['domain/submission/text-field.ts', schema],
     test: { file: 'domain/complaint/complaint.schema.test.ts', name: '%j is answered with %s' },
     broken: { find: 'z.regex(/^[\\p{L}\\p{M} ]*$/u, `${key}.lettersOnly`)', put: 'z.maxLength(max)' },
   },

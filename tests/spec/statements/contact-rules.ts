@@ -64,7 +64,7 @@ export const contactRules: Statement[] = [
   message('Contact form: message ‘Correo es requerido’', 'lead.email.required', 'Correo es requerido'),
   {
     says: 'Contact form: correo must be a valid e-mail',
-    where: ['domain/person/text-field.ts'],
+    where: ['domain/submission/text-field.ts'],
     test: rules,
     broken: { find: 'z.email(`${key}.invalid`),', put: '' },
   },
@@ -138,7 +138,7 @@ export const contactRules: Statement[] = [
   star('phone', 'Teléfono', "label={t('field.phone')} required"),
   {
     says: 'Contact form: length bounds are not shown',
-    where: [schema, 'domain/person/text-field.ts'],
+    where: [schema, 'domain/submission/text-field.ts'],
     test: rules,
     broken: {
       find: "requiredName('lead.firstName', { max: 80 })",

@@ -59,7 +59,7 @@ export const referralRules: Statement[] = [
   required('Referral form: correo is required', 'email', "requiredEmail('referral.email')", anything),
   {
     says: 'Referral form: correo is a valid e-mail',
-    where: ['domain/person/text-field.ts', schema],
+    where: ['domain/submission/text-field.ts', schema],
     test: { file: rules, name: 'the e-mail of the referrer is a valid one' },
     broken: { find: 'z.email(`${key}.invalid`),', put: '' },
   },

@@ -1,6 +1,6 @@
 // The inverse of snapshot/document-to-content: walks the same field definitions and yields one language at a time,
 // because Payload writes one language per call.
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { Field } from 'payload'
 import type { Referable } from '../publishing/snapshot/content-sources'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { inWords } from '@/i18n/in-words'
 import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { FormPrefix } from '@/i18n/anchors'
 import { translator } from '@/i18n/translator'
 import { leadFormProps } from './lead-form'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { languageTag } from '@/i18n/locales'
 import { mediaOf } from './media'
 import type { ArticleView } from './news'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { ProjectKind } from '@sillar/domain/snapshot/project.schema'
 import { drawingOf } from './media'
 import { snapshot } from './snapshot'

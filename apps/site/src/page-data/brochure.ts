@@ -2,7 +2,7 @@
 // In a preview or while a developer works there are none, and no page links to one.
 
 import { brochurePath, sizeMark } from '@sillar/domain/brochure/brochure-file'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { translator } from '@/i18n/translator'
 
 export function brochureLink(slug: string, locale: Locale) {

@@ -1,5 +1,5 @@
 import { campaignPhase } from '@sillar/domain/campaign/campaign-window'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { limaDays } from '@/i18n/formats'
 import { localize } from './localize'
 import { pictureOf } from './media'

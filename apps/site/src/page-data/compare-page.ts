@@ -2,10 +2,10 @@
 
 import { monthInWords } from '@sillar/domain/calendar/day-in-words'
 import { writeCompared } from '@sillar/domain/compare/compare-address'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { penOf, solesOf, usdOf } from '@sillar/domain/money/cents'
 import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'
 import { drawingOf, pictureOf } from './media'

@@ -1,7 +1,7 @@
 // Staff paste the address they see in their browser. A frame needs another form of it, and only hosts the page's
 // policy allows; every other address stays a link.
 
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { Coordinates } from '@sillar/domain/snapshot/project.schema'
 import { mediaOf } from './media'
 

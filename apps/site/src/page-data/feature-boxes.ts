@@ -1,5 +1,5 @@
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { ContentIcon } from '@sillar/domain/snapshot/icons'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 import { translator } from '@/i18n/translator'
 import type { ProjectView } from './projects'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { textsFor, translator } from '@/i18n/translator'
 import { filmOf, tourOf } from './embed-address'
 import { carouselLabels } from './labels'

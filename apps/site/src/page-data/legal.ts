@@ -1,6 +1,6 @@
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { LegalDocument } from '@sillar/domain/snapshot/legal.schema'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 import { localize } from './localize'
 import { proseOf } from './markdown'
 import { snapshot } from './snapshot'

@@ -1,9 +1,9 @@
 // A page is in one language. `localize` also fills the figures a text names, so that sections only ever see strings
 // that are ready to be read.
 
-import type { InLanguage } from '@sillar/domain/snapshot/in-language'
+import type { InLanguage } from '@sillar/domain/language/in-language'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { localizeIn } from '@sillar/domain/snapshot/localize-snapshot'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 import type { Project } from '@sillar/domain/snapshot/project.schema'
 import { snapshot } from './snapshot'
 

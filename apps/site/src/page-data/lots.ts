@@ -1,5 +1,6 @@
 // What the plan of a project's lots, its page and its section are made from.
 
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { Lot } from '@sillar/domain/lot/lot.schema'
 import { floorOf, unitOf } from '@sillar/domain/lot/lot-code'
 import { countStates, lotFilterNames } from '@sillar/domain/lot/lot-filter'
@@ -7,7 +8,6 @@ import { planGround, planShapes } from '@sillar/domain/lot/lot-plan'
 import { lotsNowPath } from '@sillar/domain/lot/lot-states'
 import { middleOf } from '@sillar/domain/lot/nearest-lot'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 import { pageAddresses } from '@sillar/domain/snapshot/page-addresses'
 import { pathFor } from '@/i18n/routes'
 import { dayAndTime } from '@/i18n/short-formats'

@@ -2,7 +2,7 @@
 // addresses a visitor can open. A picture stands between two parts of the HTML: it belongs to the media table, with its
 // sizes and its description, and a component shows it. Any other picture is left out.
 
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { textPictureKey } from '@sillar/domain/snapshot/text-pictures'
 import { Marked, type Token, type Tokens } from 'marked'
 import { pictureOf } from './media'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { Media } from '@sillar/domain/snapshot/media.schema'
 import { inertMarkup } from './inert-markup'
 import { type InLanguage, localize } from './localize'

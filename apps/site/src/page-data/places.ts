@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { localize } from './localize'
 import { snapshot } from './snapshot'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { popupAddress, popupsNamedIn } from '@sillar/domain/snapshot/popup.schema'
 import { localize } from './localize'
 import { proseOf } from './markdown'

@@ -2,13 +2,13 @@
 // section is not made.
 
 import { monthInWords } from '@sillar/domain/calendar/day-in-words'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { hoursInWords } from '@sillar/domain/lead/hours-in-words'
 import { pen } from '@sillar/domain/money/money'
 import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
 import { maintenanceFee } from '@sillar/domain/project/maintenance-fee'
 import { workedExample } from '@sillar/domain/project/worked-example'
 import { USUAL_DOWN_PERCENT } from '@sillar/domain/quote/quote-offer'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 import { anchors, linkTo } from '@/i18n/anchors'
 import { longDay } from '@/i18n/formats'
 import { shortDay } from '@/i18n/short-formats'

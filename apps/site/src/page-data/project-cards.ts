@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { formatTag } from '@/i18n/locales'
 import { pathFor } from '@/i18n/routes'
 import { textsFor, translator } from '@/i18n/translator'

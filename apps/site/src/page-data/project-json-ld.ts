@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { mediaOf } from './media'
 import type { ProjectView } from './projects'
 import { siteSettings } from './settings'

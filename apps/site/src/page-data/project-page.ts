@@ -1,7 +1,7 @@
 // What the sections of a project's page are given; the view puts them in order.
 
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 import { anchors, linkTo, linkToVisit } from '@/i18n/anchors'
 import { textsFor, translator } from '@/i18n/translator'
 import { brochureLink } from './brochure'

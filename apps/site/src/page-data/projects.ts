@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { Project, ProjectKind } from '@sillar/domain/snapshot/project.schema'
 import { projectPath } from '@/i18n/routes'
 import { type InstalmentPrice, instalmentPrice } from './instalment-price'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { translator } from '@/i18n/translator'
 
 /** The names of the fields tell the answer its language. */

@@ -1,11 +1,11 @@
 // What the page of the simulator says. Its figures come from the projects: price and term are theirs alone.
 
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { pen } from '@sillar/domain/money/money'
 import { paymentPlan } from '@sillar/domain/quote/payment-plan'
 import { emptyAddress, writeQuoteAddress } from '@sillar/domain/quote/quote-address'
 import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@sillar/domain/quote/quote-offer'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 import { longDay } from '@/i18n/formats'
 import { inWords } from '@/i18n/in-words'
 import { pathFor } from '@/i18n/routes'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { SocialCampaign } from '@sillar/domain/snapshot/people.schema'
 import { contactSection } from './contact'
 import { carouselLabels } from './labels'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { pathFor } from '@/i18n/routes'
 import { snapshot } from './snapshot'
 

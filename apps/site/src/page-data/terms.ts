@@ -1,5 +1,5 @@
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { pen } from '@sillar/domain/money/money'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 import { textsFor } from '@/i18n/translator'
 import { allCampaigns } from './campaigns'
 import { contactSection } from './contact'

@@ -2,8 +2,8 @@
 
 import type { VisitPlace } from '@sillar/domain/appointment/visit-place.schema'
 import { weekInWords } from '@sillar/domain/appointment/week-in-words'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
 import { pathFor } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'
 import { localize } from './localize'

@@ -1,7 +1,7 @@
 // The reports of one project's works as RSS 2.0: one entry per report, newest first.
 
 import { lastUpdate, newestFirst } from '@sillar/domain/construction/works-reports'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { languageTag } from '@/i18n/locales'
 import { worksFeedPath } from '@/i18n/routes'
 import { translator } from '@/i18n/translator'

@@ -1,7 +1,7 @@
 // The works as they went on. Staff write reports in any order; the page shows the newest first.
 
 import { lastUpdate, newestFirst } from '@sillar/domain/construction/works-reports'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { worksFeedPath } from '@/i18n/routes'
 import { shortDay } from '@/i18n/short-formats'
 import { translator } from '@/i18n/translator'

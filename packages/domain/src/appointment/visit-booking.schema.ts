@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { isLimaDate } from '../calendar/lima-date'
 import { MAX_MESSAGE } from '../lead/lead-choices'
-import { optionalText, requiredEmail, requiredName, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { attribution, consentVersion, locale, type SchemaContext, slug } from '../submission/submission.schema'
+import { optionalText, requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 import { clockTime } from './visit-place.schema'
 
 /** Which time: the same for booking and for moving. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localized, slug } from '../snapshot/localized.schema'
+import { localized, slug } from '../language/localized.schema'
 
 export const visitPlaceKinds = ['office', 'project', 'transport'] as const
 export type VisitPlaceKind = (typeof visitPlaceKinds)[number]

@@ -1,5 +1,5 @@
 import { type LimaDate, limaDateOf } from '../calendar/lima-date'
-import type { Locale } from '../snapshot/localized.schema'
+import type { Locale } from '../language/localized.schema'
 import { CHANGE_UNTIL_HOURS, limaTimeOf } from './visit-times'
 
 const tags: Record<Locale, string> = { es: 'es-PE', en: 'en-GB' }

@@ -1,4 +1,4 @@
-import type { Locale } from '../snapshot/localized.schema'
+import type { Locale } from '../language/localized.schema'
 import type { VisitHours, Weekday } from './visit-place.schema'
 
 /** A week begins on Monday. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { Locale } from '../snapshot/localized.schema'
-import { locales } from '../snapshot/localized.schema'
+import type { Locale } from '../language/localized.schema'
+import { locales } from '../language/localized.schema'
 import { brochureWords } from './brochure-words'
 
 /** A brochure as a release has it: where it lies, how large it is, and what it was made from. */

@@ -1,4 +1,4 @@
-import type { Locale } from '../snapshot/localized.schema'
+import type { Locale } from '../language/localized.schema'
 
 /** What a brochure says around the content. */
 type BrochureWords = {

@@ -2,6 +2,7 @@
 // neither can contradict the other; `figures` names what both must show.
 
 import { dayInWords, monthInWords } from '../calendar/day-in-words'
+import type { Locale } from '../language/localized.schema'
 import { type Money, penOf, usdOf } from '../money/cents'
 import { noBreakSpace, pen, soles, usd } from '../money/money'
 import { hoursAndMinutes } from '../project/hours-and-minutes'
@@ -9,7 +10,6 @@ import { maintenanceFee } from '../project/maintenance-fee'
 import { workedExample } from '../project/worked-example'
 import { USUAL_DOWN_PERCENT } from '../quote/quote-offer'
 import { localizeIn } from '../snapshot/localize-snapshot'
-import type { Locale } from '../snapshot/localized.schema'
 import type { Picture } from '../snapshot/media.schema'
 import { pathFor } from '../snapshot/page-addresses'
 import type { ProjectKind } from '../snapshot/project.schema'

@@ -1,4 +1,4 @@
-import type { Locale } from '../snapshot/localized.schema'
+import type { Locale } from '../language/localized.schema'
 
 /** The site's English writes 1 November 2026. */
 const tags: Record<Locale, string> = { es: 'es-PE', en: 'en-GB' }

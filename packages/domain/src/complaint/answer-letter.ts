@@ -1,6 +1,6 @@
 import { dayInWords } from '../calendar/day-in-words'
 import { sizeInWords } from '../document/size-in-words'
-import type { Locale } from '../snapshot/localized.schema'
+import type { Locale } from '../language/localized.schema'
 
 /** Texts of the letter that answers a complaint. */
 export const letterWords = {

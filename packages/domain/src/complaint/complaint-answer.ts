@@ -1,5 +1,5 @@
 import { dayInWords } from '../calendar/day-in-words'
-import type { Locale } from '../snapshot/localized.schema'
+import type { Locale } from '../language/localized.schema'
 
 /** What a template may leave open, and the complaint fills. */
 export type AnswerFacts = { firstName: string; lastName: string; reference: string; filedOn: string; locale: Locale }

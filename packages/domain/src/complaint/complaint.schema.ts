@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { documentNumber, isDocumentNumber } from '../person/identity-document.schema'
-import { optionalName, requiredEmail, requiredLetters, requiredText, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { acrossFields } from '../submission/across-fields'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
+import { optionalName, requiredEmail, requiredLetters, requiredText, requiredTick } from '../submission/text-field'
 
 export const establishments = ['Arequipa', 'Lima'] as const
 export const complaintDocumentTypes = ['DNI', 'Pasaporte'] as const

@@ -1,5 +1,5 @@
 import { addDays, type LimaDate } from '../calendar/lima-date'
-import type { Locale } from '../snapshot/localized.schema'
+import type { Locale } from '../language/localized.schema'
 import { type DayRule, isBusinessDay } from './response-deadline'
 
 type RuleKind = DayRule['kind']

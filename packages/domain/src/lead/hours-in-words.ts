@@ -1,4 +1,4 @@
-import type { Locale } from '../snapshot/localized.schema'
+import type { Locale } from '../language/localized.schema'
 import { OPENING_HOURS, type OpeningHours } from './opening-hours'
 
 export type HoursRow = { days: string; hours: string }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { isLimaDate } from '../calendar/lima-date'
 import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
-import { optionalText, requiredEmail, requiredName, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { acrossFields } from '../submission/across-fields'
 import { attribution, consentVersion, locale, type SchemaContext, slug } from '../submission/submission.schema'
+import { optionalText, requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 import { earliestVisit, leadKinds, MAX_MESSAGE, meetingPlaces, timesOfDay } from './lead-choices'
 
 const visit = ({ today }: SchemaContext) =>

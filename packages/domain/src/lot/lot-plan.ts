@@ -1,7 +1,7 @@
 // A plan is a drawing in which every lot is a polygon with an id of its own: `<polygon id="lot-c-07" points="…"/>`.
 // Everything else in it (sea, streets, trees) only stands behind.
 
-import type { Localized } from '../snapshot/localized.schema'
+import type { Localized } from '../language/localized.schema'
 import type { Lot } from './lot.schema'
 
 export type PlanShape = { id: string; points: string }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { slug } from '../snapshot/localized.schema'
+import { slug } from '../language/localized.schema'
 import { blockPattern, codePattern } from './lot-code'
 
 export const lotStates = ['free', 'held', 'sold'] as const

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
-import { optionalText, requiredEmail, requiredName } from '../person/text-field'
 import type { IsPhoneNumber } from '../phone/phone-number'
 import { acrossFields } from '../submission/across-fields'
 import { locale } from '../submission/submission.schema'
+import { optionalText, requiredEmail, requiredName } from '../submission/text-field'
 import { MAX_PRIVACY_DETAIL, privacyRights } from './privacy-choices'
 
 const phone = (isPhoneNumber: IsPhoneNumber) =>

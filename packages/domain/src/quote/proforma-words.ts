@@ -1,7 +1,7 @@
 // The words of a quote on paper: the PDF, its mail and the page that checks it say the same.
 
+import type { Locale } from '../language/localized.schema'
 import { penOf } from '../money/cents'
-import type { Locale } from '../snapshot/localized.schema'
 import { END_OF_MONTH } from './payment-dates'
 import type { QuoteDocument } from './quote-document'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../snapshot/localized.schema'
+import type { Locale } from '../language/localized.schema'
 import type { AskedTerms } from './quote-terms'
 
 /** All that a quote's address says. Nothing in it is personal. */

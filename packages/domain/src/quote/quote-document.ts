@@ -3,8 +3,8 @@
 
 import { addDays, type LimaDate } from '../calendar/lima-date'
 import type { Month } from '../calendar/month'
+import type { Locale } from '../language/localized.schema'
 import { type Cents, plainAmount, usdOf } from '../money/cents'
-import type { Locale } from '../snapshot/localized.schema'
 import { dayIn } from './payment-dates'
 import type { PaymentPlan } from './payment-plan'
 import { emptyAddress, type QuoteAddress } from './quote-address'

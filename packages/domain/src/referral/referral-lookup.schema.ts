@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredEmail, requiredText } from '../person/text-field'
+import { requiredEmail, requiredText } from '../submission/text-field'
 
 /** Look-up of how one's referrals stand. */
 export const referralLookup = z.object({

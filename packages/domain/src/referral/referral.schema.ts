@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { documentComplete, documentNumber, documentTypeId } from '../person/identity-document.schema'
-import { requiredEmail, requiredName, requiredTick } from '../person/text-field'
 import { phoneNumber } from '../phone/phone-number'
 import { acrossFields } from '../submission/across-fields'
 import { consentVersion, locale, type SchemaContext } from '../submission/submission.schema'
+import { requiredEmail, requiredName, requiredTick } from '../submission/text-field'
 
 /** More at once is a list, and lists are brought to the office. */
 export const MAX_REFERRED_PERSONS = 10

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localized, mediaKey, slug } from './localized.schema'
+import { localized, mediaKey, slug } from '../language/localized.schema'
 
 export const termsBlockTypes = [
   'title',

@@ -2,7 +2,7 @@
 // without anybody remembering to list it here.
 
 import * as z from 'zod'
-import { type Locale, type Localized, locales, localized, mediaKey, spanishFirst } from './localized.schema'
+import { type Locale, type Localized, locales, localized, mediaKey, spanishFirst } from '../language/localized.schema'
 
 /** `path` is for people (`projects[santorini].slider[0]`), `field` for the record's own form (`slider.0`). */
 type Node = { path: string; field: string }

@@ -2,7 +2,6 @@
 // without problems: a text nobody wrote or a figure that contradicts a project never reaches a visitor.
 
 import type * as z from 'zod'
-import { lotProblems } from '../lot/lot-problems'
 import { type ContentNodes, contentNodes } from './content-nodes'
 import { campaignWindowProblems } from './problems/campaign-window-problems'
 import { claimNameProblems, claimProblems, repeatedClaimProblems } from './problems/claim-problems'
@@ -10,6 +9,7 @@ import { type ContentProblem, inEnglish } from './problems/content-problem'
 import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
+import { lotProblems } from './problems/lot-problems'
 import { altProblems, leadPictureProblems, mediaProblems, textPictureProblems } from './problems/media-problems'
 import { placeholderProblems } from './problems/placeholder-problems'
 import { popupLinkProblems, popupProblems, referenceProblems } from './problems/reference-problems'

@@ -1,7 +1,7 @@
 // What the company says of itself (years, projects, families) is kept once, with the home page. A text names a figure by
 // placeholder, `{years}`, and changes with it.
 
-import type { Locale } from './localized.schema'
+import type { Locale } from '../language/localized.schema'
 
 export const claimNames = ['years', 'projects', 'families'] as const
 export type ClaimName = (typeof claimNames)[number]

@@ -3,9 +3,9 @@
 // are the company's: soles per dollar as accepted for payment, and the day the rate is of.
 
 import { dayInWords } from '../calendar/day-in-words'
+import type { Locale } from '../language/localized.schema'
 import { noBreakSpace, pen, soles, usd } from '../money/money'
 import type { ExchangeRate } from './globals.schema'
-import type { Locale } from './localized.schema'
 import type { Project } from './project.schema'
 
 /** What a text can state of a project. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
+import { externalUrl, heading, localized, mediaKey, slug } from '../language/localized.schema'
 import { documentTypes } from '../person/document-types'
 import { claimNames } from './fill-claims'
 import { contentIcons } from './icons'
-import { externalUrl, heading, localized, mediaKey, slug } from './localized.schema'
 
 /** As a select of the CMS keeps them: text. */
 const documentTypeIds = documentTypes.map(({ id }) => String(id))

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localized, spanishFirst } from './localized.schema'
+import { localized, spanishFirst } from '../language/localized.schema'
 
 /** Privacy policy: every change is a new version, and an accepted version stays readable. */
 export const legalDocument = z.object({

@@ -1,7 +1,7 @@
+import { type InLanguage, inLanguage } from '../language/in-language'
+import type { Locale } from '../language/localized.schema'
 import { fillClaims } from './fill-claims'
 import { fillFigures } from './fill-figures'
-import { type InLanguage, inLanguage } from './in-language'
-import type { Locale } from './localized.schema'
 import type { Project } from './project.schema'
 import type { Snapshot } from './snapshot.schema'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localized, mediaKey } from './localized.schema'
+import { localized, mediaKey } from '../language/localized.schema'
 
 /** One width of a picture in both formats; addresses are relative to the site's root. */
 const pictureSize = z.object({ width: z.number().int(), height: z.number().int(), avif: z.string(), jpeg: z.string() })

@@ -1,7 +1,7 @@
 // Every page of the site and its address in both languages. Spanish keeps the addresses the company already had; English
 // lives under /en with its own words. The site makes its pages and links from it, the panel finds the page of a record.
 
-import type { Locale } from './localized.schema'
+import type { Locale } from '../language/localized.schema'
 
 export const pageAddresses = {
   home: { es: '/', en: '/en' },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { link, localized, mediaKey, slug } from './localized.schema'
+import { link, localized, mediaKey, slug } from '../language/localized.schema'
 
 /** A voice without a face: the picture shows the project, the person is a monogram. */
 export const testimonial = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { heading, localized, mediaKey, slug } from './localized.schema'
+import { heading, localized, mediaKey, slug } from '../language/localized.schema'
 
 /** A place where projects stand. One with a landing page also has an address of its own. */
 export const place = z.object({

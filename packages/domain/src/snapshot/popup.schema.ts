@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localized, mediaKey, slug } from './localized.schema'
+import { localized, mediaKey, slug } from '../language/localized.schema'
 
 /** Where a link of the content leads: a page of ours, another site, a part of the page, or a pop-up (`popupAddress`). */
 export const linkAddress = z.string().regex(/^(https:\/\/|\/(?!\/)|#)\S+$/)

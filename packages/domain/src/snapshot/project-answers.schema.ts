@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localized, mediaKey } from './localized.schema'
+import { localized, mediaKey } from '../language/localized.schema'
 
 /** A paper a buyer may read before signing. One that is under way says so in its note, and has no number yet. */
 const paper = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { localized, mediaKey } from './localized.schema'
+import { localized, mediaKey } from '../language/localized.schema'
 
 /** What was done by one day, and how far the whole work had come. */
 const report = z.object({

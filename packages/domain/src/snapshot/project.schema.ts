@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { externalUrl, heading, localized, mediaKey, slug } from '../language/localized.schema'
 import { amenityIcons, contentIcons } from './icons'
-import { externalUrl, heading, localized, mediaKey, slug } from './localized.schema'
 import { textLink } from './popup.schema'
 import { projectAnswers } from './project-answers.schema'
 import { projectWorks } from './project-works.schema'

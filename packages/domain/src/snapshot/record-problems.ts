@@ -2,7 +2,6 @@
 // before every build; this says it earlier, at the field, to whoever is writing.
 
 import * as z from 'zod'
-import { lotProblems } from '../lot/lot-problems'
 import type { Campaign } from './campaign.schema'
 import { contentNodes } from './content-nodes'
 import { campaignWindowProblems } from './problems/campaign-window-problems'
@@ -12,6 +11,7 @@ import { crmNumberProblems } from './problems/crm-number-problems'
 import { documentProblems } from './problems/document-problems'
 import { figureProblems } from './problems/figure-problems'
 import { languageProblems } from './problems/language-problems'
+import { lotProblems } from './problems/lot-problems'
 import { leadPictureProblems, textPictureProblems } from './problems/media-problems'
 import { placeholderProblems } from './problems/placeholder-problems'
 import { popupLinkProblems, popupProblems } from './problems/reference-problems'

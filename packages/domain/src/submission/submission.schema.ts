@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { optionalText } from '../person/text-field'
 import type { IsPhoneNumber } from '../phone/phone-number'
+import { optionalText } from './text-field'
 
 /** What the schemas need from outside: they stay pure, browser and server bring their own. */
 export type SchemaContext = { isPhoneNumber: IsPhoneNumber; today: () => string }

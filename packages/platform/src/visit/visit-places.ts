@@ -1,6 +1,6 @@
 import type { VisitHours, VisitPlaceKind } from '@sillar/domain/appointment/visit-place.schema'
 import type { BookedSeat } from '@sillar/domain/appointment/visit-seats'
-import type { Localized } from '@sillar/domain/snapshot/localized.schema'
+import type { Localized } from '@sillar/domain/language/localized.schema'
 import type { Queryable } from '../database/pool'
 
 export type BookablePlace = VisitHours & {

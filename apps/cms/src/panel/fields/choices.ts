@@ -1,5 +1,5 @@
+import { linkPattern } from '@sillar/domain/language/localized.schema'
 import { contentIcons } from '@sillar/domain/snapshot/icons'
-import { linkPattern } from '@sillar/domain/snapshot/localized.schema'
 import type { PayloadRequest, SelectField, TextField } from 'payload'
 import { sayTo } from '../language/in-language'
 

@@ -1,5 +1,5 @@
 // Which page shows a record: its own, or the one it is part of.
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import { type PageId, type PageParams, pathFor } from '@sillar/domain/snapshot/page-addresses'
 import type { collectionParts, globalParts } from '../snapshot/content-sources'
 

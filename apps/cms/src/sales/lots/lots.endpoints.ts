@@ -1,6 +1,6 @@
 import { isLotState } from '@sillar/domain/lot/lot.schema'
 import { lotsFromCsv, lotsToCsv } from '@sillar/domain/lot/lot-csv'
-import { advertisedProblems } from '@sillar/domain/lot/lot-problems'
+import { advertisedProblems } from '@sillar/domain/snapshot/problems/lot-problems'
 import { inTransaction } from '@sillar/platform/database/pool'
 import { askForRelease } from '@sillar/platform/queue/ask-for-release'
 import { within } from '@sillar/platform/queue/boss'

@@ -1,4 +1,4 @@
-import { requiredText } from '@sillar/domain/person/text-field'
+import { requiredText } from '@sillar/domain/submission/text-field'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'

@@ -1,4 +1,4 @@
-import { requiredTick } from '@sillar/domain/person/text-field'
+import { requiredTick } from '@sillar/domain/submission/text-field'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import * as z from 'zod/mini'

@@ -11,7 +11,7 @@ import {
   fileSize,
   sizeMark,
 } from '@sillar/domain/brochure/brochure-file'
-import { locales } from '@sillar/domain/snapshot/localized.schema'
+import { locales } from '@sillar/domain/language/localized.schema'
 import type { Snapshot } from '@sillar/domain/snapshot/snapshot.schema'
 import { shareFile } from '../../files/share-file'
 import type { BrochureOrder } from './brochure-pdf'

@@ -1,8 +1,8 @@
 // The company's claims stand once, with the home page. A second copy would go on saying 10 years when the first says 11.
 
+import type { Localized } from '../../language/localized.schema'
 import { languagesOf, type TextNode } from '../content-nodes'
 import type { ClaimName } from '../fill-claims'
-import type { Localized } from '../localized.schema'
 import type { ContentProblem } from './content-problem'
 import type { Surroundings } from './surroundings'
 

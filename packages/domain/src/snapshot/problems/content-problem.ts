@@ -1,4 +1,4 @@
-import type { Localized } from '../localized.schema'
+import type { Localized } from '../../language/localized.schema'
 
 /** Something wrong with the content, said to the person who can repair it: in English in the log, in Spanish at the field. */
 export type ContentProblem = {

@@ -3,10 +3,10 @@
 // article came out: whoever reads the figure reads its date.
 
 import { dayInWords } from '../../calendar/day-in-words'
+import type { Locale, Localized } from '../../language/localized.schema'
 import { noBreakSpace, soles } from '../../money/money'
 import { languagesOf, type TextNode } from '../content-nodes'
 import type { ProjectFigures } from '../fill-figures'
-import type { Locale, Localized } from '../localized.schema'
 import type { ContentProblem } from './content-problem'
 import { ownerOf } from './owner-of'
 import { type StatedFigure, sentencesOf, statedFigures } from './stated-figures'

@@ -1,5 +1,5 @@
+import type { Locale, Localized } from '../../language/localized.schema'
 import { languagesOf, type TextNode } from '../content-nodes'
-import type { Locale, Localized } from '../localized.schema'
 import type { ContentProblem } from './content-problem'
 
 export const languageNames: Record<Locale, Localized> = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sampleLot, samplePlan } from './lot.fixture'
-import type { Lot } from './lot.schema'
+import { sampleLot, samplePlan } from '../../lot/lot.fixture'
+import type { Lot } from '../../lot/lot.schema'
 import { lotProblems } from './lot-problems'
 
 const project = {

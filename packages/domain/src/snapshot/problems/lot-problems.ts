@@ -1,14 +1,14 @@
 // What a release must not say about lots. Checked in either direction: an instalment nobody can get is a lie, and a lot
 // that costs less than the advertised one makes the advertisement wrong.
 
-import { usdOf } from '../money/cents'
-import type { Localized } from '../snapshot/localized.schema'
-import type { Media } from '../snapshot/media.schema'
-import type { ContentProblem } from '../snapshot/problems/content-problem'
-import type { Project } from '../snapshot/project.schema'
-import type { Lot } from './lot.schema'
-import { lotInstalment } from './lot-money'
-import { planProblems } from './lot-plan'
+import type { Localized } from '../../language/localized.schema'
+import type { Lot } from '../../lot/lot.schema'
+import { lotInstalment } from '../../lot/lot-money'
+import { planProblems } from '../../lot/lot-plan'
+import { usdOf } from '../../money/cents'
+import type { Media } from '../media.schema'
+import type { Project } from '../project.schema'
+import type { ContentProblem } from './content-problem'
 
 type SellingProject = Pick<Project, 'slug' | 'kind' | 'soldOut' | 'monthlyFromUsd' | 'months' | 'minAreaM2' | 'lotPlan'>
 /** Only drawings have a markup. */

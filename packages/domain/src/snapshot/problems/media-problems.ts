@@ -1,5 +1,5 @@
+import { locales } from '../../language/localized.schema'
 import { languagesOf, type MediaNode, type TextNode } from '../content-nodes'
-import { locales } from '../localized.schema'
 import type { Media } from '../media.schema'
 import { picturesNamedIn } from '../text-pictures'
 import type { ContentProblem } from './content-problem'

@@ -1,9 +1,9 @@
 // Only figures of projects and of the company have placeholders in content, and only these: a misspelt one would be read by visitors as it stands.
 
+import type { Localized } from '../../language/localized.schema'
 import { languagesOf, type TextNode } from '../content-nodes'
 import { claimNames, isClaimName } from '../fill-claims'
 import { figure, figureNames, isFigureName, isRateName, type ProjectFigures, rateNames } from '../fill-figures'
-import type { Localized } from '../localized.schema'
 import type { ContentProblem } from './content-problem'
 import { ownerOf } from './owner-of'
 import type { Surroundings } from './surroundings'

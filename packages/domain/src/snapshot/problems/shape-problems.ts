@@ -2,7 +2,7 @@
 // language it shows, and an empty list passes there.
 
 import type * as z from 'zod'
-import { type Locale, type Localized, locales } from '../localized.schema'
+import { type Locale, type Localized, locales } from '../../language/localized.schema'
 import type { ContentProblem } from './content-problem'
 import { missingText } from './language-problems'
 

@@ -1,5 +1,5 @@
 import { type AnswerLetter, letterWords } from '@sillar/domain/complaint/answer-letter'
-import type { Locale } from '@sillar/domain/snapshot/localized.schema'
+import type { Locale } from '@sillar/domain/language/localized.schema'
 import styles from '../../../panel/record/record-forms.module.css'
 import type { DeskWords } from '../messages'
 
