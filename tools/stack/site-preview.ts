@@ -5,7 +5,7 @@ import { runStep } from './run-process'
 import { repository, type StackSettings } from './stack-settings'
 
 const made = path.join(repository, 'apps/preview/dist/server/entry.mjs')
-const madeOf = ['apps/site/src', 'apps/site/preview', 'apps/site/dev', 'packages/domain/src', 'packages/brand']
+const madeOf = ['apps/site/src', 'apps/site/preview', 'apps/site/astro', 'packages/domain/src', 'packages/brand']
 
 /** Builds the site that renders drafts, unless the last one is newer than all it is made of: it takes 20 seconds. */
 export async function buildSitePreview(settings: StackSettings, say: (step: string) => void): Promise<void> {
