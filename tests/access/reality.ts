@@ -174,7 +174,11 @@ async function actionsOf(call: Call, { pool }: World, facts: Map<string, string>
   facts.set('action: invite a referred person', decision(invitation, 'invite a referred person'))
   const reward = await call('POST', `/referral-desk/rewards/${await someId(pool, 'referral-rewards')}`, {})
   facts.set('action: approve a reward', decision(reward, 'approve a reward'))
-  facts.set('action: handle a request', decision(await call('POST', '/privacy/requests/x/changes', {}), 'request'))
+  const request = await someId(pool, 'privacy-requests')
+  facts.set(
+    'action: handle a request',
+    decision(await call('POST', `/privacy/requests/${request}/changes`, {}), 'request'),
+  )
   facts.set('action: export a person', decision(await call('POST', '/privacy/export', {}), 'export a person'))
   facts.set('action: erase a person', decision(await call('POST', '/privacy/erase', {}), 'erase a person'))
   facts.set('action: change lots', decision(await call('POST', '/lot-desk/states', {}), 'change lots'))

@@ -5,8 +5,6 @@ export type VisitState = (typeof visitStates)[number]
 export const visitEventKinds = ['booked', 'moved', 'cancelled', 'came', 'missed', 'reopened'] as const
 export type VisitEventKind = (typeof visitEventKinds)[number]
 
-export const isVisitState = (value: unknown): value is VisitState => visitStates.includes(value as VisitState)
-
 /**
  * What staff make of a visit, as its line in the history says it; nothing where it cannot be. Nobody has come before the
  * time, and a mark that was wrong can be taken back.

@@ -46,8 +46,6 @@ export const lot = z.object({
 })
 export type Lot = z.infer<typeof lot>
 
-export const isLotState = (value: unknown): value is LotState => lotStates.includes(value as LotState)
-
 export const lotKey = (project: string, code: string): string => `${project}-${code.toLowerCase()}`
 
 /** `C-07` stands in block C. */

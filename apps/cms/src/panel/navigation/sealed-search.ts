@@ -2,8 +2,9 @@
 // so a search is sealed before it becomes part of one.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { BaseFilter, Endpoint } from 'payload'
+import * as z from 'zod'
 import type { Action } from '../../platform/access/access-table'
-import { may } from '../../platform/access/apply-access'
+import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { cmsEnv } from '../../platform/env'
 
 /** The plain search in forms and saved views, and its sealed form in URLs. */
@@ -48,6 +49,9 @@ export function sealQuery(query: string): string {
 
 type Query = Record<string, string | string[] | undefined>
 
+/** The parameters of a URL, or the fields of a form with the same names. Payload adds a `depth` that may be undefined. */
+export const queryFields = z.record(z.string(), z.union([z.string(), z.array(z.string())]).optional())
+
 /** Returns the parameters of a URL with its search in plain text. */
 export function openQuery({ [SEALED]: sealed, ...query }: Query): Query {
   const [first] = [sealed ?? []].flat()
@@ -69,17 +73,16 @@ export const sealedListFilter =
     return { and: words.map((word) => ({ or: fields.map((field) => ({ [field]: { like: word } })) })) }
   }
 
-type Search = { path: string; action: Action; page: string; rewrite: (query: Query) => string }
+type Search = { path: string; permission: Action; page: string; rewrite: (query: Query) => string }
 
 /** Takes a filter form by POST and leads to its list. A form by GET would put the search into the URL. */
-export const searchEndpoint = ({ path, action, page, rewrite }: Search): Endpoint => ({
-  path,
-  method: 'post',
-  handler: async (req) => {
-    if (!may(req.user, action)) return Response.json({ error: 'Not for this account.' }, { status: 403 })
-    const fields = new URLSearchParams(await req.text?.())
-    const query = Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
-    const sealed = sealQuery(rewrite(query))
-    return new Response(null, { status: 303, headers: { location: `${page}${sealed && `?${sealed}`}` } })
-  },
-})
+export const searchEndpoint = ({ path, permission, page, rewrite }: Search): Endpoint =>
+  staffEndpoint({
+    path,
+    permission,
+    body: queryFields,
+    handle: ({ body }) => {
+      const sealed = sealQuery(rewrite(body))
+      return new Response(null, { status: 303, headers: { location: `${page}${sealed && `?${sealed}`}` } })
+    },
+  })

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { may } from '../../platform/access/apply-access'
+import { staffName } from '../../platform/access/staff'
 import { cmsEnv, cmsSecrets } from '../../platform/env'
-import { staffName } from '../releases/request-publish'
 import { collectionParts } from '../snapshot/content-sources'
 import { signLink } from './link-token'
 import { pageOfRecord } from './page-of-record'

@@ -3,6 +3,7 @@ import { panelState, recordState } from '@sillar/domain/release/release-state'
 import { askForRelease } from '@sillar/platform/queue/ask-for-release'
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
 import { may } from '../../platform/access/apply-access'
+import { staffName } from '../../platform/access/staff'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { transactionOf } from '../../platform/database/request-queries'
 import { queueSender } from '../../platform/queue/queue-sender'
@@ -11,7 +12,6 @@ import { retryScheduleEndpoint } from '../schedule/retry-schedule.endpoint'
 import { shownFailure } from '../schedule/shown-failure'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { knownReleases } from './known-releases'
-import { staffName } from './request-publish'
 
 const fresh = { headers: { 'cache-control': 'no-store' } }
 const refused = () => Response.json({ error: 'Not for this account.' }, { status: 403 })

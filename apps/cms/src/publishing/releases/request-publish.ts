@@ -1,6 +1,7 @@
 import type { ReleaseChange } from '@sillar/domain/release/release'
 import { askForRelease } from '@sillar/platform/queue/ask-for-release'
 import type { PayloadRequest } from 'payload'
+import { staffName } from '../../platform/access/staff'
 import { transactionOf } from '../../platform/database/request-queries'
 import { queueSender } from '../../platform/queue/queue-sender'
 
@@ -26,6 +27,3 @@ export async function requestPublish(
     changes: changes.map((change) => ({ ...change, by, at })),
   })
 }
-
-export const staffName = ({ user }: PayloadRequest): string | null =>
-  (user as { name?: string } | null)?.name ?? user?.email ?? null

@@ -1,15 +1,8 @@
 import { isAnswer } from '@sillar/domain/lead/first-answer'
-import { type LeadState, type LostReason, type Refusal, refuseChange } from '@sillar/domain/lead/lead-state'
+import { type LeadState, type Refusal, refuseChange } from '@sillar/domain/lead/lead-state'
 import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
+import type { LeadChange } from './lead-change.schema'
 import type { leadEventKinds } from './lead-work.collection'
-
-export type LeadChange =
-  | { kind: 'note'; text: string }
-  | { kind: 'state'; to: LeadState; lostReason?: LostReason | undefined }
-  | { kind: 'owner'; to: string | null }
-  | { kind: 'next-step'; text: string; at: Date | null }
-  | { kind: 'next-step-done' }
-  | { kind: 'contact'; channel: 'call' | 'whatsapp' | 'mail' }
 
 export type ChangeResult = 'done' | 'unknown' | Refusal | 'unknown-owner'
 

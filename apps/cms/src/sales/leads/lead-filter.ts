@@ -1,5 +1,6 @@
 import { leadKinds } from '@sillar/domain/lead/lead-choices'
 import { isLeadState, type LeadState } from '@sillar/domain/lead/lead-state'
+import { isRecordId } from '../../platform/database/record-id.schema'
 
 export type LeadFilter = {
   /** What was typed into the search. */
@@ -23,7 +24,6 @@ export const NO_SOURCE = 'none'
 
 type Query = Record<string, string | string[] | undefined>
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const MOST_CHOICES = 30
 
 const listOf = (value: string | string[] | undefined): string[] =>
@@ -42,7 +42,7 @@ export function readFilter(query: Query): LeadFilter {
   return {
     text: firstOf(query.buscar).trim().slice(0, 100),
     states: listOf(query.estado).filter(isLeadState),
-    owners: listOf(query.responsable).filter((owner) => owner === NOBODY || uuid.test(owner)),
+    owners: listOf(query.responsable).filter((owner) => owner === NOBODY || isRecordId(owner)),
     projects: listOf(query.proyecto),
     kinds: listOf(query.tipo).filter((kind) => (leadKinds as readonly string[]).includes(kind)),
     sources: listOf(query.origen),

@@ -1,4 +1,4 @@
-import { isLotState } from '@sillar/domain/lot/lot.schema'
+import { lotStates } from '@sillar/domain/lot/lot.schema'
 import { lotsFromCsv, lotsToCsv } from '@sillar/domain/lot/lot-csv'
 import { advertisedProblems } from '@sillar/domain/snapshot/problems/lot-problems'
 import { inTransaction } from '@sillar/platform/database/pool'
@@ -6,41 +6,39 @@ import { askForRelease } from '@sillar/platform/queue/ask-for-release'
 import { within } from '@sillar/platform/queue/boss'
 import { queues } from '@sillar/platform/queue/queues'
 import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod'
 import { readLots, readSellingProjects } from '../../content/projects/read-lots'
-import { may } from '../../platform/access/apply-access'
+import { errorResponse } from '../../platform/access/error-response'
+import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
+import { recordId } from '../../platform/database/record-id.schema'
 import { queueSender } from '../../platform/queue/queue-sender'
-import { staffName } from '../../publishing/releases/request-publish'
 import { changeStates } from './change-states'
 import { bringInLots } from './import-lots'
 
-// Not under `/lots`: those addresses belong to the collection, which would take the rest for the id of a record.
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+// Not under `/lots`: Payload would read the rest of the path as the id of a record.
 const MOST_AT_ONCE = 500
 const MAX_FILE = 1_000_000
 
-const answer = (status: number, error: string) => Response.json({ error }, { status })
-const refused = () => answer(403, 'Not for this account.')
+const isFuture = (date: Date | null) => date !== null && date.getTime() > Date.now()
 
-/** `{ lots: [id…], state, heldUntil }`. A hold needs an end that is still to come. */
-const states: Endpoint = {
+/** The state of several lots. A hold needs an end in the future. */
+const states = staffEndpoint({
   path: '/lot-desk/states',
-  method: 'post',
-  handler: async (req) => {
-    if (!may(req.user, 'change the state of lots')) return refused()
-    const body = ((await req.json?.().catch(() => ({}))) ?? {}) as Record<string, unknown>
-    const lots = Array.isArray(body.lots) ? body.lots.map(String).filter((id) => uuid.test(id)) : []
-    const heldUntil = body.heldUntil ? new Date(String(body.heldUntil)) : null
-    if (lots.length === 0 || lots.length > MOST_AT_ONCE || !isLotState(body.state))
-      return answer(400, 'Which lots, and what?')
-    if (body.state === 'held' && !(heldUntil && heldUntil.getTime() > Date.now()))
-      return answer(400, 'A hold needs an end that is still to come.')
-    const pool = payloadPool(req.payload)
-    const change = { lots, to: body.state, heldUntil, by: staffName(req) }
-    const done = await changeStates(pool, await queueSender(), change)
+  permission: 'change the state of lots',
+  body: z
+    .object({
+      lots: z.array(recordId).min(1).max(MOST_AT_ONCE),
+      state: z.enum(lotStates),
+      heldUntil: z.coerce.date().nullable().default(null),
+    })
+    .refine(({ state, heldUntil }) => state !== 'held' || isFuture(heldUntil), { path: ['heldUntil'] }),
+  handle: async ({ req, staff, body: { lots, state, heldUntil } }) => {
+    const change = { lots, to: state, heldUntil, by: staff.name }
+    const done = await changeStates(payloadPool(req.payload), await queueSender(), change)
     return Response.json({ done, warnings: await contradictions(req, lots) })
   },
-}
+})
 
 /** What the project advertises may not be true any more: said at once, to whoever can change it. */
 async function contradictions(req: PayloadRequest, lots: string[]): Promise<string[]> {
@@ -62,16 +60,19 @@ async function contradictions(req: PayloadRequest, lots: string[]): Promise<stri
   return found.flat().map((words) => words[language])
 }
 
-const projectOf = async (req: PayloadRequest) =>
-  (await readSellingProjects(payloadPool(req.payload))).find(({ slug }) => slug === req.routeParams?.project)
+const projectParams = z.object({ project: z.string() })
 
-const csvOut: Endpoint = {
+const findProject = async (req: PayloadRequest, slug: string) =>
+  (await readSellingProjects(payloadPool(req.payload))).find((project) => project.slug === slug)
+
+const csvOut = staffEndpoint({
   path: '/lot-desk/:project/csv',
   method: 'get',
-  handler: async (req) => {
-    if (!may(req.user, 'take out lots')) return refused()
-    const project = await projectOf(req)
-    if (!project) return answer(400, 'Which project?')
+  permission: 'take out lots',
+  params: projectParams,
+  handle: async ({ req, params }) => {
+    const project = await findProject(req, params.project)
+    if (!project) return errorResponse(400, 'Which project?')
     return new Response(lotsToCsv(await readLots(payloadPool(req.payload), project.id)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
@@ -80,18 +81,18 @@ const csvOut: Endpoint = {
       },
     })
   },
-}
+})
 
 /** All of a file or nothing; each problem with its line. */
-const csvIn: Endpoint = {
+const csvIn = staffEndpoint({
   path: '/lot-desk/:project/csv',
-  method: 'post',
-  handler: async (req) => {
-    if (!may(req.user, 'bring in lots')) return refused()
-    const project = await projectOf(req)
-    if (!project) return answer(400, 'Which project?')
+  permission: 'bring in lots',
+  params: projectParams,
+  handle: async ({ req, staff, params }) => {
+    const project = await findProject(req, params.project)
+    if (!project) return errorResponse(400, 'Which project?')
     const text = (await req.text?.()) ?? ''
-    if (text.length > MAX_FILE) return answer(413, 'Too large.')
+    if (text.length > MAX_FILE) return errorResponse(413, 'Too large.')
     const { lots, problems } = lotsFromCsv(text, project.slug)
     if (problems.length > 0 || lots.length === 0) return Response.json({ problems }, { status: 422 })
     const boss = await queueSender()
@@ -99,12 +100,12 @@ const csvIn: Endpoint = {
       const db = within(tx)
       const result = await bringInLots(tx, project.id, lots)
       const reason = `${project.name}: lotes`
-      await askForRelease(boss, db, { kind: 'publish', askedBy: staffName(req), reason, changes: [] })
+      await askForRelease(boss, db, { kind: 'publish', askedBy: staff.name, reason, changes: [] })
       await boss.send(queues.lotsNow, {}, { db })
       return result
     })
     return Response.json(done)
   },
-}
+})
 
 export const lotsEndpoints: Endpoint[] = [states, csvOut, csvIn]

@@ -1,19 +1,8 @@
-import type { LimaDate } from '@sillar/domain/calendar/lima-date'
-import { type LeadState, type LostReason, type Refusal, refuseChange } from '@sillar/domain/lead/lead-state'
+import { type LeadState, type Refusal, refuseChange } from '@sillar/domain/lead/lead-state'
 import { inTransaction, type Pool, type Transaction } from '@sillar/platform/database/pool'
 import { recountRewards } from './recount-rewards'
+import type { ReferralChange } from './referral-change.schema'
 import { tell } from './tell'
-
-export type ReferralChange =
-  | { kind: 'note'; text: string }
-  | { kind: 'contact'; channel: 'call' | 'whatsapp' }
-  | {
-      kind: 'state'
-      to: LeadState
-      lostReason?: LostReason | undefined
-      /** Of a sale. */
-      boughtOn?: LimaDate | undefined
-    }
 
 export type ChangeResult = 'done' | 'unknown' | Refusal | 'day-missing' | 'declined' | 'referred-before'
 

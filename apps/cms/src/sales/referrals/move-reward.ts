@@ -1,10 +1,9 @@
-import type { LimaDate } from '@sillar/domain/calendar/lima-date'
 import type { RewardState } from '@sillar/domain/referral/referral-status'
 import { rewardAfter } from '@sillar/domain/referral/reward-state'
 import { inTransaction, type Pool } from '@sillar/platform/database/pool'
+import type { RewardMove } from './referral-change.schema'
 import { tell } from './tell'
 
-export type RewardMove = { step: 'approve'; amountCents: number } | { step: 'pay'; paidOn: LimaDate; proof: string }
 type MoveResult = 'done' | 'unknown' | 'not-a-next-state' | 'another-amount'
 
 type Kept = { person: string; state: RewardState; amountCents: number }

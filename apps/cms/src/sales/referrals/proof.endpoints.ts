@@ -1,34 +1,25 @@
 import { createHash } from 'node:crypto'
 import { createPrivateStore } from '@sillar/platform/storage/create-store'
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
-import { may } from '../../platform/access/apply-access'
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
+import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
+import { idParams } from '../../platform/database/record-id.schema'
 import { cmsEnv } from '../../platform/env'
 import { checkProof, MAX_PROOF_BYTES } from '../../platform/storage/check-upload'
 import { giveFile, type PrivateFile, refuseUnsigned, sendToFile } from '../../platform/storage/give-file'
 import { recordPrivacy } from '../../privacy/record-privacy'
-import { staffName } from '../../publishing/releases/request-publish'
 
 // The receipt of a payment, beside the number of its operation. Only added: what was once a proof stays one.
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
-function idOf(req: PayloadRequest): string {
-  if (!may(req.user, 'approve and pay rewards')) throw new Forbidden(req.t)
-  const id = String(req.routeParams?.id)
-  if (!uuid.test(id)) throw new NotFound(req.t)
-  return id
-}
 
 const refused = (result: string, status: number) => Response.json({ result }, { status })
 
 /** The file is the body, its name a header. Stored before the row that names it; the nightly sweep takes what has none. */
-const add: Endpoint = {
+const add = staffEndpoint({
   path: '/referral-desk/rewards/:id/proofs',
-  method: 'post',
-  handler: async (req) => {
-    const reward = idOf(req)
+  permission: 'approve and pay rewards',
+  params: idParams,
+  handle: async ({ req, staff, params: { id: reward } }) => {
     if (Number(req.headers.get('content-length')) > MAX_PROOF_BYTES) return refused('too-big', 413)
     const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? new ArrayBuffer(0))
     const checked = checkProof(bytes, nameOf(req))
@@ -44,12 +35,12 @@ const add: Endpoint = {
     await pool.query(
       `insert into reward_proofs (reward_id, key, name, type, size, scan, by)
        values ($1, $2, $3, $4, $5, 'pending', $6) on conflict (key) do nothing`,
-      [reward, key, checked.name, checked.type, bytes.length, staffName(req)],
+      [reward, key, checked.name, checked.type, bytes.length, staff.name],
     )
     await recordPrivacy(req, 'changed', `referred_persons:${rows[0].person}`, { reason: 'proof' })
     return Response.json({ result: 'done' }, { status: 201 })
   },
-}
+})
 
 function nameOf(req: PayloadRequest): string {
   try {
@@ -74,27 +65,26 @@ async function proofOf(req: PayloadRequest, id: string): Promise<Proof> {
 
 const fileOf = (id: string) => `/api/referral-desk/proofs/${id}/file`
 
-const ask: Endpoint = {
+const ask = staffEndpoint({
   path: '/referral-desk/proofs/:id',
-  method: 'post',
-  handler: async (req) => {
-    const id = idOf(req)
-    return sendToFile(req, await proofOf(req, id), fileOf(id))
-  },
-}
+  permission: 'approve and pay rewards',
+  params: idParams,
+  handle: async ({ req, params: { id } }) => sendToFile(req, await proofOf(req, id), fileOf(id)),
+})
 
-const open: Endpoint = {
+const open = staffEndpoint({
   path: '/referral-desk/proofs/:id/file',
   method: 'get',
-  handler: async (req) => {
-    const id = idOf(req)
+  permission: 'approve and pay rewards',
+  params: idParams,
+  handle: async ({ req, staff, params: { id } }) => {
     refuseUnsigned(req, fileOf(id))
     const proof = await proofOf(req, id)
     return giveFile(proof, async () => {
-      await recordAccess(req, 'reward-proof-opened', req.user?.email, proof.reference)
+      await recordAccess(req, 'reward-proof-opened', staff.email, proof.reference)
       await recordPrivacy(req, 'exported', `referred_persons:${proof.person}`, { reason: 'proof' })
     })
   },
-}
+})
 
 export const proofEndpoints: Endpoint[] = [add, ask, open]

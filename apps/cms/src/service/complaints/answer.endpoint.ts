@@ -3,11 +3,11 @@ import { answerProblem, tidyAnswer } from '@sillar/domain/complaint/complaint-an
 import { createPrivateStore } from '@sillar/platform/storage/create-store'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { may } from '../../platform/access/apply-access'
+import { staffName } from '../../platform/access/staff'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { cmsEnv } from '../../platform/env'
 import { queueSender } from '../../platform/queue/queue-sender'
 import { recordPrivacy } from '../../privacy/record-privacy'
-import { staffName } from '../../publishing/releases/request-publish'
 import { giveAnswer, type StoredFile } from './answer-complaint'
 import { type AnswerFile, checkAnswerFiles, MAX_ANSWER_BYTES } from './check-answer-files'
 

@@ -9,7 +9,7 @@ import { registerEndpoint } from './register.endpoint'
 export const complaintDeskEndpoints: Endpoint[] = [
   searchEndpoint({
     path: '/search',
-    action: 'search complaints',
+    permission: 'search complaints',
     page: '/admin/collections/complaints',
     rewrite: ({ buscar }) => new URLSearchParams({ buscar: [buscar ?? ''].flat()[0]?.trim() ?? '' }).toString(),
   }),

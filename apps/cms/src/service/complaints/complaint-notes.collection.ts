@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 import { extractID } from 'payload/shared'
+import { staffName } from '../../platform/access/staff'
 import { recordPrivacy } from '../../privacy/record-privacy'
-import { staffName } from '../../publishing/releases/request-publish'
 
 const recordNote: CollectionAfterChangeHook = ({ doc, req }) =>
   recordPrivacy(req, 'changed', `complaints:${extractID<string>(doc.complaint)}`, { reason: 'note' })

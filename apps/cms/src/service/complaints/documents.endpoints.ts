@@ -4,11 +4,11 @@ import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { tidyAnswer } from '@sillar/domain/complaint/complaint-answer'
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { may } from '../../platform/access/apply-access'
+import { staffName } from '../../platform/access/staff'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { giveFile, type PrivateFile, refuseUnsigned, safeHeaders, sendToFile } from '../../platform/storage/give-file'
 import { recordPrivacy } from '../../privacy/record-privacy'
-import { staffName } from '../../publishing/releases/request-publish'
 
 // The papers of a complaint: its sheet, the letter that answered it, the files that went with the letter, and the letter
 // as it would be sent. Each opening is recorded before the first byte leaves.

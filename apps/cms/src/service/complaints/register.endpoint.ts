@@ -5,10 +5,10 @@ import { CSV_START, csvRow } from '@sillar/domain/spreadsheet/csv-row'
 import type { Pool } from '@sillar/platform/database/pool'
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
 import { may } from '../../platform/access/apply-access'
+import { staffName } from '../../platform/access/staff'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { recordPrivacy } from '../../privacy/record-privacy'
-import { staffName } from '../../publishing/releases/request-publish'
 import { type Period, readRegister } from './read-register'
 
 /** A paper of more is read by nobody; the spreadsheet has no limit. */

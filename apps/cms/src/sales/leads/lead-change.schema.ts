@@ -1,0 +1,27 @@
+import { leadStates, lostReasons } from '@sillar/domain/lead/lead-state'
+import * as z from 'zod'
+import { recordId } from '../../platform/database/record-id.schema'
+
+const MAX_NOTE = 4000
+const MAX_STEP = 200
+
+/** What staff can change about a lead. */
+export const leadChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('note'), text: z.string().trim().min(1).max(MAX_NOTE) }),
+  // A lost lead without a valid reason is rejected by the rule of states, which names what is missing.
+  z.object({
+    kind: z.literal('state'),
+    to: z.enum(leadStates),
+    lostReason: z.enum(lostReasons).optional().catch(undefined),
+  }),
+  z.object({ kind: z.literal('owner'), to: recordId.nullable() }),
+  z.object({
+    kind: z.literal('next-step'),
+    text: z.string().trim().min(1).max(MAX_STEP),
+    at: z.coerce.date().nullable().default(null),
+  }),
+  z.object({ kind: z.literal('next-step-done') }),
+  z.object({ kind: z.literal('contact'), channel: z.enum(['call', 'whatsapp', 'mail']) }),
+])
+
+export type LeadChange = z.output<typeof leadChange>
