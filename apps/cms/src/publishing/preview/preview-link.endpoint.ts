@@ -1,6 +1,7 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
-import { may } from '../../platform/access/apply-access'
-import { staffName } from '../../platform/access/staff'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { errorResponse } from '../../platform/access/error-response'
+import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { cmsEnv, cmsSecrets } from '../../platform/env'
 import { collectionParts } from '../snapshot/content-sources'
 import { signLink } from './link-token'
@@ -8,16 +9,20 @@ import { pageOfRecord } from './page-of-record'
 
 const HOUR_MS = 3_600_000
 
-/** A link to the page of a record for a colleague without an account. Body: `{collection, id}` or `{global}`. */
-export const previewLinkEndpoint: Endpoint = {
+const previewedRecord = z.union([
+  z.object({ global: z.string() }),
+  z.object({ collection: z.string(), id: z.string() }),
+])
+
+/** A link to the page of a record for a colleague without an account. */
+export const previewLinkEndpoint = staffEndpoint({
   path: '/preview-link',
-  method: 'post',
-  handler: async (req) => {
-    if (!may(req.user, 'give a link to a preview'))
-      return Response.json({ error: 'Not for this account.' }, { status: 403 })
+  permission: 'give a link to a preview',
+  body: previewedRecord,
+  handle: async ({ req, staff, body }) => {
     const { PREVIEW_LINK_HOURS, PREVIEW_URL, CMS_URL } = cmsEnv()
-    const page = PREVIEW_URL ? await askedPage(req) : null
-    if (!page) return Response.json({ error: 'There is no page to show.' }, { status: 404 })
+    const page = PREVIEW_URL ? await findPage(req, body) : null
+    if (!page) return errorResponse(404, 'There is no page to show.')
     const expiresAt = Date.now() + PREVIEW_LINK_HOURS * HOUR_MS
     const { id } = await req.payload.create({
       collection: 'preview-links',
@@ -25,7 +30,7 @@ export const previewLinkEndpoint: Endpoint = {
       data: {
         address: withoutHash(page.es),
         addressInEnglish: withoutHash(page.en),
-        askedBy: staffName(req),
+        askedBy: staff.name,
         expiresAt: new Date(expiresAt).toISOString(),
       },
     })
@@ -33,15 +38,15 @@ export const previewLinkEndpoint: Endpoint = {
     const address = new URL(`/vista-previa/${token}`, CMS_URL).href
     return Response.json({ address, expiresAt: new Date(expiresAt).toISOString() }, { status: 201 })
   },
-}
+})
 
 const withoutHash = (address: string) => address.replace(/#.*/, '')
 
-async function askedPage(req: PayloadRequest) {
-  const { collection, id, global } = ((await req.json?.().catch(() => ({}))) ?? {}) as Record<string, unknown>
-  if (typeof global === 'string') return pageOfRecord({ global })
+async function findPage(req: PayloadRequest, record: z.output<typeof previewedRecord>) {
+  if ('global' in record) return pageOfRecord(record)
+  const { collection, id } = record
   const collections: readonly string[] = Object.values(collectionParts)
-  if (typeof collection !== 'string' || !collections.includes(collection) || typeof id !== 'string') return null
+  if (!collections.includes(collection)) return null
   const slug = collection as CollectionSlug
   const found = { collection: slug, id, depth: 0, draft: true, disableErrors: true, req } as const
   const data = await req.payload.findByID(found)

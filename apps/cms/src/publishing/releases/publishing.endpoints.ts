@@ -2,8 +2,9 @@ import type { RecordReference } from '@sillar/domain/release/release'
 import { panelState, recordState } from '@sillar/domain/release/release-state'
 import { askForRelease } from '@sillar/platform/queue/ask-for-release'
 import type { CollectionSlug, Endpoint, GlobalSlug, PayloadRequest } from 'payload'
-import { may } from '../../platform/access/apply-access'
-import { staffName } from '../../platform/access/staff'
+import * as z from 'zod'
+import { errorResponse } from '../../platform/access/error-response'
+import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { transactionOf } from '../../platform/database/request-queries'
 import { queueSender } from '../../platform/queue/queue-sender'
@@ -13,16 +14,24 @@ import { shownFailure } from '../schedule/shown-failure'
 import { collectionParts, globalParts } from '../snapshot/content-sources'
 import { knownReleases } from './known-releases'
 
+const MAX_REASON = 500
 const fresh = { headers: { 'cache-control': 'no-store' } }
-const refused = () => Response.json({ error: 'Not for this account.' }, { status: 403 })
 
-const state: Endpoint = {
+/** `?collection=news&id=…` or `?global=home`; without them, the state of the site alone. */
+const shownRecord = z.object({
+  collection: z.string().optional(),
+  id: z.string().optional(),
+  global: z.string().optional(),
+})
+
+const state = staffEndpoint({
   path: '/publishing',
   method: 'get',
-  handler: async (req) => {
-    if (!may(req.user, 'see how publishing stands')) return refused()
+  permission: 'see how publishing stands',
+  query: shownRecord,
+  handle: async ({ req, query }) => {
     const releases = await knownReleases(req)
-    const record = await askedRecord(req)
+    const record = await findRecord(req, query)
     const failed = record && (await failedSchedulesOf(req, record))
     return Response.json(
       {
@@ -32,13 +41,13 @@ const state: Endpoint = {
       fresh,
     )
   },
-}
+})
 
-/** `?collection=news&id=…` or `?global=home`. What visitors may see of it is the published version, never the draft. */
-async function askedRecord(
+/** Visitors see the published version, never the draft. */
+async function findRecord(
   req: PayloadRequest,
+  { collection, id, global }: z.output<typeof shownRecord>,
 ): Promise<(RecordReference & { publishedAt: string | null }) | undefined> {
-  const { collection, id, global } = req.query as Record<string, string | undefined>
   const collections: readonly string[] = Object.values(collectionParts)
   const globals: readonly string[] = Object.values(globalParts)
   if (collection && id && collections.includes(collection)) {
@@ -62,44 +71,40 @@ function publishedAt(doc: unknown): string | null {
   return _status === 'published' ? (updatedAt ?? null) : null
 }
 
-const publishNow: Endpoint = {
+const publishNow = staffEndpoint({
   path: '/publishing/now',
-  method: 'post',
-  handler: async (req) => {
-    if (!may(req.user, 'publish now')) return refused()
+  permission: 'publish now',
+  handle: async ({ req, staff }) => {
     await askForRelease(await queueSender(), await transactionOf(req), {
       kind: 'publish',
-      askedBy: staffName(req),
+      askedBy: staff.name,
       reason: 'Publicar ahora',
       changes: [],
     })
     return Response.json({ state: 'waiting' }, { status: 202 })
   },
-}
+})
 
-const goBack: Endpoint = {
+const goBack = staffEndpoint({
   path: '/publishing/rollback',
-  method: 'post',
-  handler: async (req) => {
-    if (!may(req.user, 'go back to an older release')) return refused()
-    const { release, reason } = ((await req.json?.().catch(() => ({}))) ?? {}) as Record<string, unknown>
-    if (typeof release !== 'string' || typeof reason !== 'string' || reason.trim() === '')
-      return Response.json({ error: 'Which release, and why?' }, { status: 400 })
+  permission: 'go back to an older release',
+  body: z.object({ release: z.string(), reason: z.string().trim().min(1) }),
+  handle: async ({ req, staff, body: { release, reason } }) => {
     const { totalDocs } = await req.payload.count({
       collection: 'releases',
       req,
       where: { and: [{ name: { equals: release } }, { kept: { equals: true } }] },
     })
-    if (totalDocs === 0) return Response.json({ error: 'That release is not kept any more.' }, { status: 409 })
+    if (totalDocs === 0) return errorResponse(409, 'That release is not kept any more.')
     await askForRelease(await queueSender(), await transactionOf(req), {
       kind: 'rollback',
-      askedBy: staffName(req),
-      reason: reason.trim().slice(0, 500),
+      askedBy: staff.name,
+      reason: reason.slice(0, MAX_REASON),
       changes: [],
       target: release,
     })
     return Response.json({ state: 'waiting' }, { status: 202 })
   },
-}
+})
 
 export const publishingEndpoints: Endpoint[] = [state, publishNow, goBack, retryScheduleEndpoint]
