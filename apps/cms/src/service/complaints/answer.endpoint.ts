@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { answerProblem, tidyAnswer } from '@sillar/domain/complaint/complaint-answer'
 import { createPrivateStore } from '@sillar/platform/storage/create-store'
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { may } from '../../platform/access/apply-access'
-import { staffName } from '../../platform/access/staff'
+import type { PayloadRequest } from 'payload'
+import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { payloadPool } from '../../platform/database/payload-pool'
+import { idParams } from '../../platform/database/record-id.schema'
 import { cmsEnv } from '../../platform/env'
 import { queueSender } from '../../platform/queue/queue-sender'
 import { recordPrivacy } from '../../privacy/record-privacy'
@@ -14,11 +14,11 @@ import { type AnswerFile, checkAnswerFiles, MAX_ANSWER_BYTES } from './check-ans
 const refused = (problem: string, status = 400) => Response.json({ problem }, { status })
 
 /** Sends the final answer with its files. `hasRead`: the clerk confirms having read the sheet and its file. */
-export const answerEndpoint: Endpoint = {
+export const answerEndpoint = staffEndpoint({
   path: '/:id/answer',
-  method: 'post',
-  handler: async (req) => {
-    if (!may(req.user, 'answer a complaint')) throw new Forbidden(req.t)
+  permission: 'answer a complaint',
+  params: idParams,
+  handle: async ({ req, staff, params: { id: complaintId } }) => {
     if (Number(req.headers.get('content-length')) > MAX_ANSWER_BYTES + 100_000) return refused('files too big', 413)
     const sent = await readAnswer(req)
     if (!sent) return refused('other')
@@ -27,20 +27,19 @@ export const answerEndpoint: Endpoint = {
     if (problem) return refused(problem)
     const files = checkAnswerFiles(sent.files)
     if (typeof files === 'string') return refused(files, 422)
-    const complaintId = String(req.routeParams?.id)
     const answered = await giveAnswer(
       { pool: payloadPool(req.payload), boss: await queueSender() },
       {
         complaintId,
         text: answer,
         files: await storeFiles(complaintId, files),
-        staff: { name: staffName(req) ?? '', account: req.user?.email ?? '' },
+        staff: { name: staff.name, account: staff.email },
       },
     )
     if (answered) await recordPrivacy(req, 'changed', `complaints:${complaintId}`, { reason: 'answer' })
     return answered ? Response.json(answered) : refused('answered before', 409)
   },
-}
+})
 
 type SentAnswer = { text: string; hasRead: boolean; files: { bytes: Uint8Array; name: string }[] }
 

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload'
 import { searchEndpoint } from '../../panel/navigation/sealed-search'
 import { answerEndpoint } from './answer.endpoint'
 import { attachmentEndpoints } from './attachment.endpoints'
-import { paperEndpoints } from './documents.endpoints'
+import { documentEndpoints } from './documents.endpoints'
 import { registerEndpoint } from './register.endpoint'
 
 /** What customer service does with complaints, under /api/complaints. */
@@ -16,5 +16,5 @@ export const complaintDeskEndpoints: Endpoint[] = [
   registerEndpoint,
   answerEndpoint,
   ...attachmentEndpoints,
-  ...paperEndpoints,
+  ...documentEndpoints,
 ]

@@ -2,28 +2,25 @@ import { loadCompany } from '@sillar/documents/company'
 import { loadComplaint, type StoredComplaint } from '@sillar/documents/complaint-record'
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import { tidyAnswer } from '@sillar/domain/complaint/complaint-answer'
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
-import { may } from '../../platform/access/apply-access'
-import { staffName } from '../../platform/access/staff'
+import { type Endpoint, NotFound, type PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
+import { idParams, recordId } from '../../platform/database/record-id.schema'
 import { giveFile, type PrivateFile, refuseUnsigned, safeHeaders, sendToFile } from '../../platform/storage/give-file'
 import { recordPrivacy } from '../../privacy/record-privacy'
 
-// The papers of a complaint: its sheet, the letter that answered it, the files that went with the letter, and the letter
-// as it would be sent. Each opening is recorded before the first byte leaves.
+// The documents of a complaint: its sheet, the letter that answered it, the files sent with the letter, and a preview of the
+// letter. Each opening is recorded before the first byte leaves.
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const documentParams = z.object({ id: recordId, file: recordId.optional() })
 
-function idOf(req: PayloadRequest, name = 'id'): string {
-  if (!may(req.user, 'open the attachment of a complaint')) throw new Forbidden(req.t)
-  const id = String(req.routeParams?.[name])
-  if (!uuid.test(id)) throw new NotFound(req.t)
-  return id
-}
+/** One complaint, and the id of the file where the path names one. */
+type Opening = { req: PayloadRequest; id: string; file?: string | undefined; complaint: StoredComplaint }
 
-async function complaintOf(req: PayloadRequest): Promise<StoredComplaint> {
-  const complaint = await loadComplaint(payloadPool(req.payload), idOf(req))
+async function complaintOf(req: PayloadRequest, id: string): Promise<StoredComplaint> {
+  const complaint = await loadComplaint(payloadPool(req.payload), id)
   if (!complaint) throw new NotFound(req.t)
   return complaint
 }
@@ -35,87 +32,93 @@ const pdfOf = (label: string, name: string, key = ''): PrivateFile => ({
   scan: 'none',
 })
 
-async function record(req: PayloadRequest, reference: string, paper: string): Promise<void> {
-  await recordAccess(req, 'complaint-paper-opened', req.user?.email, reference)
-  await recordPrivacy(req, 'exported', `complaints:${idOf(req)}`, { reason: paper })
+async function record({ req, id, complaint }: Opening, kind: string): Promise<void> {
+  await recordAccess(req, 'complaint-paper-opened', req.user?.email, complaint.label)
+  await recordPrivacy(req, 'exported', `complaints:${id}`, { reason: kind })
 }
 
-/** The renderer and its fonts take 100 MB: they are loaded with the first paper and not with the panel. */
+/** Loaded with the first PDF and not with the panel: the renderer and its fonts take 100 MB. */
 const renderers = async () => ({
   ...(await import('@sillar/documents/complaint-pdf')),
   ...(await import('@sillar/documents/answer-pdf')),
 })
 
-type Paper = {
+type ComplaintDocument = {
   /** The end of its path. */
   name: string
-  find(req: PayloadRequest, complaint: StoredComplaint): PrivateFile
-  open(req: PayloadRequest, complaint: StoredComplaint, file: PrivateFile): Promise<Response>
+  find(opening: Opening): PrivateFile
+  open(opening: Opening, file: PrivateFile): Promise<Response>
 }
 
 /** Gives the stored file; the privacy log names its kind. */
-const giveStored = (kind: string) => (req: PayloadRequest, complaint: StoredComplaint, file: PrivateFile) =>
-  giveFile(file, () => record(req, complaint.label, kind))
+const giveStored = (kind: string) => (opening: Opening, file: PrivateFile) =>
+  giveFile(file, () => record(opening, kind))
 
-const sheet: Paper = {
+const sheet: ComplaintDocument = {
   name: 'sheet',
-  find: (_req, { label }) => pdfOf(label, 'hoja-de-reclamacion'),
-  async open(req, complaint, file) {
+  find: ({ complaint: { label } }) => pdfOf(label, 'hoja-de-reclamacion'),
+  async open(opening, file) {
+    const { req, complaint } = opening
     const company = await loadCompany(payloadPool(req.payload), complaint.locale, complaint.establishment)
     const { complaintPdf } = await renderers()
     const bytes = await complaintPdf(complaint, company)
-    await record(req, complaint.label, 'sheet')
+    await record(opening, 'sheet')
     return new Response(new Uint8Array(bytes), { headers: safeHeaders(file) })
   },
 }
 
-const letter: Paper = {
+const letter: ComplaintDocument = {
   name: 'letter',
-  find(req, { label, answer }) {
+  find({ req, complaint: { label, answer } }) {
     if (!answer?.pdfKey) throw new NotFound(req.t)
     return pdfOf(label, 'respuesta', answer.pdfKey)
   },
   open: giveStored('letter'),
 }
 
-const answerFile: Paper = {
+const answerFile: ComplaintDocument = {
   name: 'answer-files/:file',
-  find(req, { answer }) {
-    const file = answer?.files.find(({ id }) => id === idOf(req, 'file'))
-    if (!file) throw new NotFound(req.t)
-    return file
+  find({ req, file, complaint: { answer } }) {
+    const found = answer?.files.find(({ id }) => id === file)
+    if (!found) throw new NotFound(req.t)
+    return found
   },
   open: giveStored('answer file'),
 }
 
-const pathOf = ({ name }: Paper, req: PayloadRequest) =>
-  `/api/complaints/${req.routeParams?.id}/${name.replace(':file', String(req.routeParams?.file))}/open`
+const pathOf = ({ name }: ComplaintDocument, { id, file }: { id: string; file?: string | undefined }) =>
+  `/api/complaints/${id}/${name.replace(':file', file ?? '')}/open`
 
-const endpointsOf = (paper: Paper): Endpoint[] => [
-  {
-    path: `/:id/${paper.name}`,
-    method: 'post',
-    handler: async (req) => sendToFile(req, paper.find(req, await complaintOf(req)), pathOf(paper, req)),
-  },
-  {
-    path: `/:id/${paper.name}/open`,
-    method: 'get',
-    handler: async (req) => {
-      idOf(req)
-      refuseUnsigned(req, pathOf(paper, req))
-      const complaint = await complaintOf(req)
-      return paper.open(req, complaint, paper.find(req, complaint))
+const endpointsOf = (document: ComplaintDocument): Endpoint[] => [
+  staffEndpoint({
+    path: `/:id/${document.name}`,
+    permission: 'open the attachment of a complaint',
+    params: documentParams,
+    handle: async ({ req, params }) => {
+      const complaint = await complaintOf(req, params.id)
+      return sendToFile(req, document.find({ req, ...params, complaint }), pathOf(document, params))
     },
-  },
+  }),
+  staffEndpoint({
+    path: `/:id/${document.name}/open`,
+    method: 'get',
+    permission: 'open the attachment of a complaint',
+    params: documentParams,
+    handle: async ({ req, params }) => {
+      refuseUnsigned(req, pathOf(document, params))
+      const opening = { req, ...params, complaint: await complaintOf(req, params.id) }
+      return document.open(opening, document.find(opening))
+    },
+  }),
 ]
 
-/** The letter as it would be sent now, drawn by the renderer that makes the one that is sent. Nothing is stored. */
-const preview: Endpoint = {
+/** The letter as it would be sent now, by the same renderer. Nothing is stored. */
+const preview = staffEndpoint({
   path: '/:id/letter-preview',
-  method: 'post',
-  handler: async (req) => {
-    if (!may(req.user, 'answer a complaint')) throw new Forbidden(req.t)
-    const complaint = await complaintOf(req)
+  permission: 'answer a complaint',
+  params: idParams,
+  handle: async ({ req, staff, params }) => {
+    const complaint = await complaintOf(req, params.id)
     const form = await req.formData?.().catch(() => undefined)
     const sizes = form?.getAll('fileSize') ?? []
     const files = (form?.getAll('fileName') ?? []).map((name, at) => ({
@@ -125,7 +128,7 @@ const preview: Endpoint = {
     const answer = {
       text: tidyAnswer(String(form?.get('text') ?? '')),
       on: limaDateOf(new Date()),
-      by: staffName(req) ?? '',
+      by: staff.name,
       files: files.map((file) => ({ ...file, id: '', key: '', type: '', scan: 'none' as const })),
       pdfKey: null,
     }
@@ -134,6 +137,6 @@ const preview: Endpoint = {
     const bytes = await answerPdf({ ...complaint, answer }, company)
     return new Response(new Uint8Array(bytes), { headers: safeHeaders(pdfOf(complaint.label, 'borrador')) })
   },
-}
+})
 
-export const paperEndpoints: Endpoint[] = [...[sheet, letter, answerFile].flatMap(endpointsOf), preview]
+export const documentEndpoints: Endpoint[] = [...[sheet, letter, answerFile].flatMap(endpointsOf), preview]

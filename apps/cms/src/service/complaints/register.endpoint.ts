@@ -3,9 +3,9 @@ import { isLimaDate } from '@sillar/domain/calendar/lima-date'
 import { type RegisteredComplaint, registerCsv, registerTitles } from '@sillar/domain/complaint/complaint-register'
 import { CSV_START, csvRow } from '@sillar/domain/spreadsheet/csv-row'
 import type { Pool } from '@sillar/platform/database/pool'
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { may } from '../../platform/access/apply-access'
-import { staffName } from '../../platform/access/staff'
+import type { PayloadRequest } from 'payload'
+import * as z from 'zod'
+import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { recordPrivacy } from '../../privacy/record-privacy'
@@ -14,15 +14,17 @@ import { type Period, readRegister } from './read-register'
 /** A paper of more is read by nobody; the spreadsheet has no limit. */
 const PAPER_LIMIT = 1000
 
+const day = z.string().refine(isLimaDate)
+
 /** `?from=2026-01-01&to=2026-12-31&format=csv`: the register for an inspection. Who took it out is recorded first. */
-export const registerEndpoint: Endpoint = {
+export const registerEndpoint = staffEndpoint({
   path: '/register',
   method: 'get',
-  handler: async (req) => {
-    if (!may(req.user, 'take out the register of complaints')) throw new Forbidden(req.t)
-    const { from = '', to = '', format } = req.query as Record<string, string | undefined>
-    if (!isLimaDate(from) || !isLimaDate(to) || from > to || (format !== 'csv' && format !== 'pdf'))
-      return Response.json({ problem: 'from, to and format' }, { status: 400 })
+  permission: 'take out the register of complaints',
+  query: z
+    .object({ from: day, to: day, format: z.enum(['csv', 'pdf']) })
+    .refine(({ from, to }) => from <= to, { path: ['to'] }),
+  handle: async ({ req, staff, query: { from, to, format } }) => {
     const pool = payloadPool(req.payload)
     const { rows } = await pool.query<{ count: number }>(
       'select count(*)::int as count from complaints where filed_on between $1 and $2',
@@ -30,9 +32,12 @@ export const registerEndpoint: Endpoint = {
     )
     const count = rows[0]?.count ?? 0
     if (format === 'pdf' && count > PAPER_LIMIT) return Response.json({ problem: 'too many' }, { status: 413 })
-    await recordAccess(req, 'complaint-register-exported', req.user?.email, `${from}/${to} ${format}: ${count}`)
+    await recordAccess(req, 'complaint-register-exported', staff.email, `${from}/${to} ${format}: ${count}`)
     await recordPrivacy(req, 'exported', 'complaints', { count })
-    const body = format === 'csv' ? csvStream(pool, { from, to }) : await paper(req, pool, { from, to })
+    const body =
+      format === 'csv'
+        ? csvStream(pool, { from, to })
+        : await paper(req, pool, { period: { from, to }, by: staff.name })
     return new Response(body as BodyInit, {
       headers: {
         'content-type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',
@@ -42,7 +47,7 @@ export const registerEndpoint: Endpoint = {
       },
     })
   },
-}
+})
 
 const csvStream = (pool: Pool, period: Period) => Readable.toWeb(Readable.from(csvLines(pool, period)).map(inBytes))
 const inBytes = (text: string) => Buffer.from(text, 'utf8')
@@ -52,12 +57,12 @@ async function* csvLines(pool: Pool, period: Period): AsyncGenerator<string> {
   for await (const complaint of readRegister(pool, period)) yield registerCsv(complaint)
 }
 
-async function paper(req: PayloadRequest, pool: Pool, period: Period): Promise<unknown> {
+async function paper(req: PayloadRequest, pool: Pool, { period, by }: { period: Period; by: string }) {
   const complaints: RegisteredComplaint[] = []
   for await (const complaint of readRegister(pool, period)) complaints.push(complaint)
   const { legalName, ruc } = await req.payload.findGlobal({ slug: 'site-settings', depth: 0, locale: 'es' })
   // The renderer and its fonts take 100 MB: they are loaded with the first paper and not with the panel.
   const { registerPdf } = await import('./views/register-pdf')
-  const head = { legalName: legalName ?? '', ruc: ruc ?? '', period, by: staffName(req) ?? '', at: new Date() }
+  const head = { legalName: legalName ?? '', ruc: ruc ?? '', period, by, at: new Date() }
   return Readable.toWeb((await registerPdf(complaints, head)) as Readable)
 }
