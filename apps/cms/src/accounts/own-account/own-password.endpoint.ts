@@ -1,10 +1,15 @@
 import { type Endpoint, Forbidden, ValidationError } from 'payload'
+import * as z from 'zod'
 import { sayTo } from '../../panel/language/in-language'
 import { activeRole, type SignedIn, sessionOf } from '../../platform/access/active-role'
+import { readBody } from '../../platform/access/read-body'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { findAccount } from '../users/account'
 import { confirmsPassword } from '../users/login-hooks'
+
+/** Anything else counts as a wrong password. */
+const passwords = z.object({ current: z.string(), password: z.string() }).catch({ current: '', password: '' })
 
 /**
  * Changes one's own password. The current one is tried as a login, so that wrong ones are counted and lock the account
@@ -17,11 +22,11 @@ export const ownPasswordEndpoint: Endpoint = {
     const session = req.user && sessionOf(req.user as unknown as SignedIn)
     const account = activeRole(req.user) && (await findAccount(req, { id: { equals: req.user?.id } }))
     if (!account || !session) throw new Forbidden(req.t)
-    const { current, password } = ((await req.json?.()) ?? {}) as { current?: unknown; password?: unknown }
+    const { current, password } = passwords.parse(await readBody(req))
     const confirmed = await req.payload
       .login({
         collection: 'users',
-        data: { email: account.email, password: String(current ?? '') },
+        data: { email: account.email, password: current },
         req: { context: { [confirmsPassword]: true } },
       })
       .then(
@@ -33,7 +38,7 @@ export const ownPasswordEndpoint: Endpoint = {
       const message = sayTo(req, 'This is not your current password.')
       throw new ValidationError({ collection: 'users', errors: [{ path: 'current', message }], req })
     }
-    await req.payload.update({ collection: 'users', id: account.id, data: { password: String(password ?? '') }, req })
+    await req.payload.update({ collection: 'users', id: account.id, data: { password: password }, req })
     await payloadPool(req.payload).query('delete from users_sessions where _parent_id = $1 and id <> $2', [
       account.id,
       session.id,

@@ -1,11 +1,14 @@
 import { keyAddress, newKey } from '@sillar/platform/second-factor/one-time-code'
-import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
 import { renderSVG } from 'uqr'
+import * as z from 'zod'
 import { sayTo } from '../../panel/language/in-language'
 import { activeRole, hasEnded, type SignedIn, sessionOf } from '../../platform/access/active-role'
-import { may } from '../../platform/access/apply-access'
+import { readBody } from '../../platform/access/read-body'
+import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
+import { idParams } from '../../platform/database/record-id.schema'
 import { type Account, findAccount } from '../users/account'
 import { accountMail } from '../users/account-mail'
 import { sealPhoneKey } from './authenticator-key'
@@ -57,13 +60,16 @@ async function answerLocked(req: PayloadRequest, account: Account, { isNew, unti
   return Response.json({ error: error.replace('{minutes}', String(minutes)) }, { status: 429 })
 }
 
+/** Anything else counts as a wrong code. */
+const typedCode = z.object({ code: z.string() }).catch({ code: '' })
+
 const give: Endpoint = {
   path: '/second-factor',
   method: 'post',
   handler: async (req) => {
     const account = await asking(req)
-    const { code } = ((await req.json?.()) ?? {}) as { code?: unknown }
-    const outcome = await checkCode(req, account.id, String(code ?? ''))
+    const { code } = typedCode.parse(await readBody(req))
+    const outcome = await checkCode(req, account.id, code)
     if (outcome.kind === 'locked') return answerLocked(req, account, outcome)
     if (outcome.kind === 'expired') {
       const error = sayTo(req, 'More than ten minutes have passed. Scan the new code and type what your phone shows.')
@@ -105,17 +111,17 @@ const renewCodes: Endpoint = {
 }
 
 /** For a lost phone: the next login connects another one. */
-const reset: Endpoint = {
+const reset = staffEndpoint({
   path: '/:id/second-factor/reset',
-  method: 'post',
-  handler: async (req) => {
-    if (!may(req.user, 'reset a second factor')) throw new Forbidden(req.t)
-    const account = await findAccount(req, { id: { equals: req.routeParams?.id } })
-    if (!account) return Response.json({ error: 'No such account.' }, { status: 404 })
+  permission: 'reset a second factor',
+  params: idParams,
+  handle: async ({ req, params: { id } }) => {
+    const account = await findAccount(req, { id: { equals: id } })
+    if (!account) throw new NotFound(req.t)
     await forgetSecondFactor(payloadPool(req.payload), account.id)
     await recordAccess(req, 'second-factor-reset', account.email)
     return Response.json({ reset: true })
   },
-}
+})
 
 export const secondFactorEndpoints: Endpoint[] = [begin, give, renewCodes, reset]

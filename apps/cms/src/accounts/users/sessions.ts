@@ -1,8 +1,9 @@
-import { type CollectionRefreshHook, type Endpoint, Forbidden } from 'payload'
+import { type CollectionRefreshHook, Forbidden, NotFound } from 'payload'
 import { hasEnded, type SignedIn, sessionOf } from '../../platform/access/active-role'
-import { may } from '../../platform/access/apply-access'
+import { staffEndpoint } from '../../platform/access/staff-endpoint'
 import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
+import { idParams } from '../../platform/database/record-id.schema'
 import { findAccount } from './account'
 
 /** Without use a session ends with its token; the panel renews it while somebody works. */
@@ -15,17 +16,17 @@ export const refuseEndedSession: CollectionRefreshHook = ({ args: { req } }) => 
 }
 
 /** Ends all sessions of an account: for a lost laptop, or somebody who leaves. */
-export const endSessionsEndpoint: Endpoint = {
+export const endSessionsEndpoint = staffEndpoint({
   path: '/:id/end-sessions',
-  method: 'post',
-  handler: async (req) => {
-    if (!may(req.user, 'end the sessions of an account')) throw new Forbidden(req.t)
-    const account = await findAccount(req, { id: { equals: req.routeParams?.id } })
-    if (!account) return Response.json({ error: 'No such account.' }, { status: 404 })
+  permission: 'end the sessions of an account',
+  params: idParams,
+  handle: async ({ req, params: { id } }) => {
+    const account = await findAccount(req, { id: { equals: id } })
+    if (!account) throw new NotFound(req.t)
     const { rowCount } = await payloadPool(req.payload).query('delete from users_sessions where _parent_id = $1', [
       account.id,
     ])
     await recordAccess(req, 'sessions-ended', account.email)
     return Response.json({ ended: rowCount ?? 0 })
   },
-}
+})
