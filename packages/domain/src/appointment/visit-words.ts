@@ -1,33 +1,30 @@
+import { dayFormat } from '../calendar/day-format'
 import { type LimaDate, limaDateOf } from '../calendar/lima-date'
 import type { Locale } from '../language/localized.schema'
 import { CHANGE_UNTIL_HOURS, limaTimeOf } from './visit-times'
 
-const tags: Record<Locale, string> = { es: 'es-PE', en: 'en-GB' }
-
-const inWords = (day: LimaDate, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tags[locale], { timeZone: 'UTC', ...options }).format(new Date(`${day}T00:00:00Z`))
+const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const dayAndMonth = dayFormat({ day: 'numeric', month: 'long' })
+const dayOfMonth = dayFormat({ day: 'numeric' })
+const weekday = dayFormat({ weekday: 'short' })
+const monthAndYear = dayFormat({ month: 'long', year: 'numeric' })
 
 /** "sábado 21 de noviembre", "Saturday 21 November" */
-export const visitDayInWords = (day: LimaDate, locale: Locale): string =>
-  inWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', '')
+export const visitDayInWords = (day: LimaDate, locale: Locale): string => weekdayAndDay(day, locale).replace(',', '')
 
 /** "del 16 al 22 de noviembre", "30 November to 6 December" */
 export function daysInWords(from: LimaDate, to: LimaDate, locale: Locale): string {
-  const day = (date: LimaDate, options: Intl.DateTimeFormatOptions) =>
-    inWords(date, locale, { day: 'numeric', ...options })
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7)
-  const first = day(from, isOneMonth ? {} : { month: 'long' })
-  const last = day(to, { month: 'long' })
+  const first = isOneMonth ? dayOfMonth(from, locale) : dayAndMonth(from, locale)
+  const last = dayAndMonth(to, locale)
   return locale === 'es' ? `del ${first} al ${last}` : `${first} to ${last}`
 }
 
 /** "sáb", "Sat" */
-export const shortWeekday = (day: LimaDate, locale: Locale): string =>
-  inWords(day, locale, { weekday: 'short' }).replace('.', '')
+export const shortWeekday = (day: LimaDate, locale: Locale): string => weekday(day, locale).replace('.', '')
 
 /** "noviembre 2026" */
-export const monthInWords = (day: LimaDate, locale: Locale): string =>
-  inWords(day, locale, { month: 'long', year: 'numeric' }).replace(' de ', ' ')
+export const monthInWords = (day: LimaDate, locale: Locale): string => monthAndYear(day, locale).replace(' de ', ' ')
 
 type Span = { startsAt: Date; endsAt: Date }
 

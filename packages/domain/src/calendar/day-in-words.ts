@@ -1,16 +1,7 @@
-import type { Locale } from '../language/localized.schema'
+import { dayFormat } from './day-format'
 
-/** The site's English writes 1 November 2026. */
-const tags: Record<Locale, string> = { es: 'es-PE', en: 'en-GB' }
+/** "1 de noviembre de 2026", "1 November 2026" */
+export const dayInWords = dayFormat({ dateStyle: 'long' })
 
-/** A calendar day (`yyyy-mm-dd`) in words. */
-export function dayInWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T00:00:00Z`))
-}
-
-/** "diciembre de 2028", "December 2028". */
-export function monthInWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.format(new Date(`${day}T00:00:00Z`))
-}
+/** "diciembre de 2028", "December 2028" */
+export const monthInWords = dayFormat({ month: 'long', year: 'numeric' })

@@ -1,3 +1,4 @@
+import { dayFormat } from '../calendar/day-format'
 import { isHoliday } from '../calendar/holidays'
 import { addDays, type LimaDate, limaDateOf } from '../calendar/lima-date'
 import { OPENING_HOURS, type OpeningHours } from './opening-hours'
@@ -35,15 +36,8 @@ export function nextCall(now: Date, hours: OpeningHours = OPENING_HOURS): CallSl
 }
 
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-const dayOf = (day: LimaDate, locale: 'es' | 'en') =>
-  new Intl.DateTimeFormat(locale === 'es' ? 'es-PE' : 'en-GB', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replace(',', '')
+const weekdayAndDay = dayFormat({ weekday: 'long', day: 'numeric', month: 'long' })
+const dayOf = (day: LimaDate, locale: 'es' | 'en') => weekdayAndDay(day, locale).replace(',', '')
 
 /** "hoy entre las 15:15 y las 16:15", "el lunes 16 de noviembre entre las 9:00 y las 10:00" */
 export function callInWords({ day, from, until, isToday }: CallSlot, locale: 'es' | 'en'): string {

@@ -1,5 +1,6 @@
 // The words of a quote on paper: the PDF, its mail and the page that checks it say the same.
 
+import { dayFormat } from '../calendar/day-format'
 import type { Locale } from '../language/localized.schema'
 import { penOf } from '../money/cents'
 import { END_OF_MONTH } from './payment-dates'
@@ -118,10 +119,7 @@ export const proformaWords: Record<Locale, Words> = {
   },
 }
 
-const tags: Record<Locale, string> = { es: 'es-PE', en: 'en-GB' }
+const shortDay = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' })
 
 /** 5 ene 2027 */
-export const proformaDay = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-    .format(new Date(`${day}T00:00:00Z`))
-    .replaceAll('.', '')
+export const proformaDay = (day: string, locale: Locale): string => shortDay(day, locale).replaceAll('.', '')
