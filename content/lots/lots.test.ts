@@ -5,6 +5,7 @@ import path from 'node:path'
 import { lotInstalment, priceStepCents } from '@sillar/domain/lot/lot-money'
 import { planProblems } from '@sillar/domain/lot/lot-plan'
 import { lotProblems } from '@sillar/domain/snapshot/problems/lot-problems'
+import { readDrawing } from '@sillar/platform/drawing/read-drawing'
 import { describe, expect, test } from 'vitest'
 import { projects } from '../projects/all-projects'
 import { lotFiles } from '../tools/lot-plan-files'
@@ -13,12 +14,11 @@ import { lots } from './all-lots'
 
 const condominiums = projects.filter(({ kind }) => kind === 'condominium')
 const planOf = (slug: string) => readFileSync(path.join(import.meta.dirname, `../media/lot-plans/${slug}.svg`), 'utf8')
+const shapesOf = (slug: string) => readDrawing(planOf(slug)).shapes
 const media = condominiums.map(({ slug }) => ({
   key: `lot-plan-${slug}`,
   kind: 'drawing' as const,
-  alt: { es: 'Plano', en: 'Plan' },
-  src: '',
-  markup: planOf(slug),
+  shapes: shapesOf(slug),
 }))
 
 test('the files are what the script draws', () => {
@@ -36,7 +36,7 @@ describe.each(condominiums.map((one) => [one.slug, one] as const))('%s', (slug, 
     expect(own.length).toBeGreaterThanOrEqual(40)
     expect(own.length).toBeLessThanOrEqual(160)
     expect(project.lotPlan).toBe(`lot-plan-${slug}`)
-    expect(planProblems(planOf(slug), own)).toEqual([])
+    expect(planProblems(shapesOf(slug), own)).toEqual([])
   })
 
   test('advertises the instalment of its cheapest free lot, of which there are several', () => {

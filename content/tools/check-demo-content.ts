@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { contentProblems } from '@sillar/domain/snapshot/content-problems'
 import type { Media } from '@sillar/domain/snapshot/media.schema'
 import { snapshot } from '@sillar/domain/snapshot/snapshot.schema'
+import { readDrawing } from '@sillar/platform/drawing/read-drawing'
 import { type DemoFile, demoFiles, undescribedFiles } from '../media-files'
 import { demoContent } from '../snapshot'
 
@@ -9,7 +10,7 @@ import { demoContent } from '../snapshot'
 const unsized = async ({ key, alt, mimeType, focal, path }: DemoFile): Promise<Media> => {
   const common = { key, alt, src: `/media/${key}` }
   // Plans of lots are compared with the lots.
-  if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', markup: await readFile(path, 'utf8') }
+  if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...readDrawing(await readFile(path, 'utf8')) }
   if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
   if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }
   return { ...common, kind: 'picture', width: 0, height: 0, focal, sizes: [], square: null, preview: null }

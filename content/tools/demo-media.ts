@@ -6,6 +6,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Media } from '@sillar/domain/snapshot/media.schema'
 import { pictureWidths, preview, squareSide } from '@sillar/domain/snapshot/picture-widths'
+import { readDrawing } from '@sillar/platform/drawing/read-drawing'
 import sharp, { type Sharp } from 'sharp'
 import type { DemoFile } from '../media-files'
 
@@ -25,7 +26,7 @@ async function prepare(file: DemoFile, folder: string): Promise<Media> {
   if (!existsSync(original)) await copyFile(file.path, original)
   const common = { key: file.key, alt: file.alt, src: `/media/${stem}${extension}` }
   if (file.mimeType === 'image/svg+xml') {
-    return { ...common, kind: 'drawing', markup: await readFile(file.path, 'utf8') }
+    return { ...common, kind: 'drawing', ...readDrawing(await readFile(file.path, 'utf8')) }
   }
   if (file.mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType: file.mimeType }
   if (!file.mimeType.startsWith('image/')) return { ...common, kind: 'document' }

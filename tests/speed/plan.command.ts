@@ -5,6 +5,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readDrawing } from '@sillar/platform/drawing/read-drawing'
 import { startNginx } from '@sillar/tools/nginx/start-nginx'
 import { lotOf } from '../../content/lots/all-lots'
 import { projects } from '../../content/projects/all-projects'
@@ -65,6 +66,8 @@ function withManyLots(content: Record<string, unknown>): Record<string, unknown>
       ...(content.lots as { project: string }[]).filter(({ project }) => project !== PROJECT),
       ...lots.map((row) => lotOf(PROJECT, row)),
     ],
-    media: (content.media as { key: string }[]).map((one) => (one.key === plan ? { ...one, markup: svg } : one)),
+    media: (content.media as { key: string }[]).map((one) =>
+      one.key === plan ? { ...one, ...readDrawing(svg) } : one,
+    ),
   }
 }

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { readDrawing } from '@sillar/platform/drawing/read-drawing'
 import { demoFiles } from '../../content/media-files'
 import { demoContent } from '../../content/snapshot'
 
@@ -49,7 +50,8 @@ async function demoMedia() {
   return Promise.all(
     files.map(async ({ key, alt, focal, mimeType, path }) => {
       const common = { key, alt, src: `/media/${key}` }
-      if (mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', markup: await readFile(path, 'utf8') }
+      if (mimeType === 'image/svg+xml')
+        return { ...common, kind: 'drawing', ...readDrawing(await readFile(path, 'utf8')) }
       if (mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType }
       if (!mimeType.startsWith('image/')) return { ...common, kind: 'document' }
       const sizes = [{ width: 640, height: 360, avif: `${common.src}.avif`, jpeg: `${common.src}.jpg` }]

@@ -751,7 +751,24 @@ export interface Media {
    * What is to be seen, in a short sentence.
    */
   alt: string;
-  markup?: string | null;
+  drawing?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  shapes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   preview?: string | null;
   _objectKey?: string | null;
   folder?: (string | null) | FolderInterface;
@@ -2856,7 +2873,8 @@ export interface ConsentTextsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   key?: T;
   alt?: T;
-  markup?: T;
+  drawing?: T;
+  shapes?: T;
   preview?: T;
   _objectKey?: T;
   folder?: T;

@@ -58,14 +58,5 @@ function slide(image: string, locale: Locale) {
   if (kindOf(image) !== 'drawing') return { kind: 'picture' as const, picture: pictureOf(image, locale) }
   const drawing = inlineDrawingOf(image, locale)
   const [, , width = 0, height = 0] = drawing.viewBox?.split(' ').map(Number) ?? []
-  const content = wordsIn(drawing.content, locale)
-  return { kind: 'drawing' as const, key: image, width, height, drawing: { ...drawing, content } }
-}
-
-/** A plan carries its words in both languages, the English ones hidden: only those of the page are kept. */
-export function wordsIn(drawing: string, locale: Locale): string {
-  return drawing.replace(
-    /<text lang="(es|en)"( display="none")?([^>]*>[^<]*<\/text>)/g,
-    (_, language, _hidden, rest) => (language === locale ? `<text${rest}` : ''),
-  )
+  return { kind: 'drawing' as const, key: image, width, height, drawing }
 }

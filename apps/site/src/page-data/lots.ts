@@ -4,7 +4,6 @@ import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { Lot } from '@sillar/domain/lot/lot.schema'
 import { floorOf, unitOf } from '@sillar/domain/lot/lot-code'
 import { countStates, lotFilterNames } from '@sillar/domain/lot/lot-filter'
-import { planGround, planShapes } from '@sillar/domain/lot/lot-plan'
 import { lotsNowPath } from '@sillar/domain/lot/lot-states'
 import { middleOf } from '@sillar/domain/lot/nearest-lot'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
@@ -14,7 +13,6 @@ import { dayAndTime } from '@/i18n/short-formats'
 import { translate } from '@/i18n/translate'
 import { translator } from '@/i18n/translator'
 import { contactSection } from './contact'
-import { inertMarkup } from './inert-markup'
 import { lotTexts } from './lot-texts'
 import { mediaOf, pictureOf } from './media'
 import { priceNote, priceText } from './price-text'
@@ -42,13 +40,10 @@ const sellsLots = ({ slug, kind, lotPlan }: SellingProject): boolean =>
   (kind === 'apartment' || Boolean(lotPlan)) && lotsOf(slug).length > 0
 
 function planOf(key: string, name: string, locale: Locale) {
-  const { markup } = mediaOf(key, 'drawing', locale)
-  const inert = inertMarkup(markup, key)
-  const ground = planGround(inert)
-  const viewBox = /\sviewBox="([^"]*)"/.exec(inert)?.[1] ?? '0 0 1 1'
-  const content = ground.slice(ground.indexOf('>') + 1, ground.lastIndexOf('</svg>'))
-  const points = new Map(planShapes(inert).map((shape) => [shape.id, shape.points]))
-  return { ground: { viewBox, content, alt: translator(locale)('lots.plan', { name }) }, points }
+  const { viewBox, ground, content, shapes } = mediaOf(key, 'drawing', locale)
+  const alt = translator(locale)('lots.plan', { name })
+  const points = new Map(shapes.map((shape) => [shape.id, shape.points]))
+  return { ground: { viewBox: viewBox ?? '0 0 1 1', content: ground ?? content, alt }, points }
 }
 
 const rounded = ({ x, y }: { x: number; y: number }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 })

@@ -1,6 +1,5 @@
 import type { Locale } from '@sillar/domain/language/localized.schema'
 import type { Media } from '@sillar/domain/snapshot/media.schema'
-import { inertMarkup } from './inert-markup'
 import { type InLanguage, localize } from './localize'
 import { oncePerSnapshot } from './snapshot'
 
@@ -54,12 +53,8 @@ export function drawingOf(key: string, locale: Locale) {
 
 /** The content of a drawing, for the places where it must take the colour around it. */
 export function inlineDrawingOf(key: string, locale: Locale) {
-  const { alt, markup: own } = mediaOf(key, 'drawing', locale)
-  const markup = inertMarkup(own, key)
-  const openingTag = markup.slice(0, markup.indexOf('>'))
-  const attribute = (name: string) => openingTag.match(new RegExp(`\\s${name}="([^"]*)"`))?.[1]
-  const content = markup.slice(markup.indexOf('>') + 1, markup.lastIndexOf('</svg>'))
-  return { viewBox: attribute('viewBox'), fill: attribute('fill'), content, alt }
+  const { viewBox, fill, content, alt } = mediaOf(key, 'drawing', locale)
+  return { viewBox: viewBox ?? undefined, fill: fill ?? undefined, content, alt }
 }
 
 export const filmsOf = (keys: string[], locale: Locale) =>

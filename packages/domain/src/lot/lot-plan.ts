@@ -1,33 +1,22 @@
 // A plan is a drawing in which every lot is a polygon with an id of its own: `<polygon id="lot-c-07" points="…"/>`.
 // Everything else in it (sea, streets, trees) only stands behind.
 
+import * as z from 'zod'
 import type { Localized } from '../language/localized.schema'
 import type { Lot } from './lot.schema'
 
-export type PlanShape = { id: string; points: string }
+export const planShape = z.object({ id: z.string(), points: z.string() })
+export type PlanShape = z.infer<typeof planShape>
 
 /** What shapes of lots are called; a plan may draw other polygons too. */
-const PREFIX = 'lot-'
-const polygon = /<polygon\b([^>]*?)\/?>(?:\s*<\/polygon>)?/g
-const attribute = (text: string, name: string) => new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(text)?.[1]
+export const isLotShape = (id: string | undefined): boolean => id?.startsWith('lot-') ?? false
+
 const isOutline = (points: string) => /^\s*-?[\d.]+([\s,]+-?[\d.]+){5,}\s*$/.test(points)
-
-export function planShapes(markup: string): PlanShape[] {
-  return [...markup.matchAll(polygon)].flatMap(([, attributes = '']) => {
-    const id = attribute(attributes, 'id')
-    return id?.startsWith(PREFIX) ? [{ id, points: attribute(attributes, 'points') ?? '' }] : []
-  })
-}
-
-/** The drawing without its lots: they are drawn anew, each in the pattern of its state. */
-export const planGround = (markup: string): string =>
-  markup.replace(polygon, (whole, attributes: string) => (attribute(attributes, 'id')?.startsWith(PREFIX) ? '' : whole))
 
 type ShapedLot = Pick<Lot, 'code' | 'shape'>
 
 /** Every lot a shape, every shape a lot, each once. Said for staff and for the log. */
-export function planProblems(markup: string, lots: readonly ShapedLot[]): Localized[] {
-  const shapes = planShapes(markup)
+export function planProblems(shapes: readonly PlanShape[], lots: readonly ShapedLot[]): Localized[] {
   const known = new Set(shapes.map(({ id }) => id))
   const wanted = new Map(lots.map(({ code, shape }) => [shape, code]))
   return [
@@ -74,11 +63,11 @@ const MOST_SAID = 3
  * the drawing alone is looked at.
  */
 export function planRefusal(
-  markup: string | null,
+  shapes: readonly PlanShape[] | null,
   lots: readonly ShapedLot[],
   language: keyof Localized,
 ): string | null {
-  const found = uploadProblems(markup, lots).map((words) => words[language])
+  const found = uploadProblems(shapes, lots).map((words) => words[language])
   if (found.length === 0) return null
   const more = found.length - MOST_SAID
   const rest = { es: `Y ${more} más.`, en: `And ${more} more.` }[language]
@@ -86,9 +75,8 @@ export function planRefusal(
   return [...sentences.map((text) => (text.endsWith('.') ? text : `${text}.`)), ...(more > 0 ? [rest] : [])].join(' ')
 }
 
-function uploadProblems(markup: string | null, lots: readonly ShapedLot[]): Localized[] {
-  if (markup === null) return [{ en: 'a plan is an SVG drawing', es: 'Un plano es un dibujo SVG.' }]
-  const shapes = planShapes(markup)
+function uploadProblems(shapes: readonly PlanShape[] | null, lots: readonly ShapedLot[]): Localized[] {
+  if (shapes === null) return [{ en: 'a plan is an SVG drawing', es: 'Un plano es un dibujo SVG.' }]
   if (shapes.length === 0)
     return [
       {
@@ -96,7 +84,7 @@ function uploadProblems(markup: string | null, lots: readonly ShapedLot[]): Loca
         es: 'El dibujo no tiene ningún lote: cada uno es un polígono cuyo id es su forma, como lot-a-01.',
       },
     ]
-  return lots.length === 0 ? shapeProblems(shapes) : planProblems(markup, lots)
+  return lots.length === 0 ? shapeProblems(shapes) : planProblems(shapes, lots)
 }
 
 const repeated = (ids: string[]) => [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]

@@ -1,4 +1,5 @@
 import { type Lot, lotKey } from './lot.schema'
+import type { PlanShape } from './lot-plan'
 
 export function sampleLot(changes: Partial<Lot> = {}): Lot {
   const { project = 'santorini', code = 'A-01' } = changes
@@ -22,7 +23,10 @@ export function sampleLot(changes: Partial<Lot> = {}): Lot {
   }
 }
 
+export const sampleShapes = (lots: readonly Pick<Lot, 'shape'>[]): PlanShape[] =>
+  lots.map(({ shape }, index) => ({ id: shape, points: `${index},0 ${index + 1},0 ${index},1` }))
+
 export const samplePlan = (lots: readonly Pick<Lot, 'shape'>[]): string =>
-  `<svg viewBox="0 0 100 100">${lots
-    .map(({ shape }, index) => `<polygon id="${shape}" points="${index},0 ${index + 1},0 ${index},1"/>`)
+  `<svg viewBox="0 0 100 100">${sampleShapes(lots)
+    .map(({ id, points }) => `<polygon id="${id}" points="${points}"/>`)
     .join('')}</svg>`

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentProblems } from './content-problems'
+import type { Media } from './media.schema'
 import { sampleArticle, sampleProject, sampleSnapshot } from './sample-snapshot.fixture'
 
 const both = (text: string) => ({ es: text, en: text })
@@ -92,7 +93,17 @@ describe('pictures', () => {
     expect(newsSaying({ es: '![](media:picture)', en: '![](media:lost)' })).toEqual([
       'news[1].body.en: there is no media file with the key "lost"',
     ])
-    const drawing = { kind: 'drawing' as const, key: 'plan', alt: both('Plano'), src: '/p.svg', markup: '<svg></svg>' }
+    const drawing: Media = {
+      kind: 'drawing',
+      key: 'plan',
+      alt: both('Plano'),
+      src: '/p.svg',
+      viewBox: null,
+      fill: null,
+      content: both(''),
+      ground: null,
+      shapes: [],
+    }
     const snapshot = sampleSnapshot({ news: [sampleArticle({ body: both('![](media:plan)') })] })
     snapshot.media.push(drawing)
     expect(contentProblems(snapshot)).toEqual([

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { localized, mediaKey } from '../language/localized.schema'
+import { planShape } from '../lot/lot-plan'
 
 /** One width of a picture in both formats; addresses are relative to the site's root. */
 const pictureSize = z.object({ width: z.number().int(), height: z.number().int(), avif: z.string(), jpeg: z.string() })
@@ -20,11 +21,23 @@ export const picture = z.object({
   /** The picture in a few blurred pixels, as a data address: what stands in its place until it has arrived. */
   preview: z.string().startsWith('data:image/').nullable().default(null),
 })
-/** Drawings travel whole: the site sets some of them into the page, where they take the colour around them. */
-export const drawing = z.object({ ...common, kind: z.literal('drawing'), markup: z.string().min(1) })
+/** Not `localized`: nobody translates it, so nothing checks it as a text. */
+const markup = z.object({ es: z.string(), en: z.string() })
+/** What the site sets into a page, where a drawing takes the colour around it. Read by a parser, once, at upload. */
+export const drawingParts = z.object({
+  viewBox: z.string().nullable(),
+  fill: z.string().nullable(),
+  /** What stands inside the `svg` element, with the names of one language. */
+  content: markup,
+  /** Of a plan of lots: the same without the shapes of the lots. */
+  ground: markup.nullable(),
+  shapes: z.array(planShape),
+})
+export const drawing = z.object({ ...common, kind: z.literal('drawing'), ...drawingParts.shape })
 export const film = z.object({ ...common, kind: z.literal('film'), mimeType: z.string() })
 export const document = z.object({ ...common, kind: z.literal('document') })
 
 export const media = z.discriminatedUnion('kind', [picture, drawing, film, document])
+export type DrawingParts = z.infer<typeof drawingParts>
 export type Media = z.infer<typeof media>
 export type Picture = z.infer<typeof picture>

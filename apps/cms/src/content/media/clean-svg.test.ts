@@ -1,3 +1,4 @@
+import { readDrawing } from '@sillar/platform/drawing/read-drawing'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { cleanDrawing } from './clean-svg'
@@ -44,6 +45,7 @@ test.each(attacks)('of %s only the drawing stays', (attack) => {
   const clean = cleanDrawing(Buffer.from(drawing(attack))) ?? ''
   expect(clean).toContain('<path d="M0 0h9v9z"/>')
   expect(harmOf(clean)).toEqual(none)
+  expect(readDrawing(clean).content.es).toContain('<path d="M0 0h9v9z"/>')
 })
 
 test.each(['utf-16le', 'utf-16be'] as const)('a drawing in %s is read as a browser reads it', (encoding) => {

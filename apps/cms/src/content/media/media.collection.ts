@@ -1,4 +1,5 @@
 import { pictureWidths, squareSide } from '@sillar/domain/snapshot/picture-widths'
+import { readDrawing } from '@sillar/platform/drawing/read-drawing'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { line } from '../../panel/fields/texts'
 import { pictureEffort } from '../../platform/env'
@@ -73,7 +74,9 @@ export const media: CollectionConfig = {
       },
     },
     line('alt', { description: 'What is to be seen, in a short sentence.' }),
-    { name: 'markup', type: 'textarea', admin: { hidden: true } },
+    // What the site sets into its pages. The shapes of a plan's lots are apart: checks read them alone.
+    { name: 'drawing', type: 'json', admin: { hidden: true } },
+    { name: 'shapes', type: 'json', admin: { hidden: true } },
     { name: 'preview', type: 'textarea', admin: { hidden: true } },
     usedIn(),
     languages(),
@@ -94,8 +97,8 @@ export const media: CollectionConfig = {
         if (!data || !req.file) return data
         const key = data.key || (await freeKey(req, req.file.name))
         const isDrawing = req.file.mimetype === 'image/svg+xml'
-        const markup = isDrawing ? req.file.data.toString('utf8') : null
-        return { ...data, key, markup, preview: await previewOf(req.file) }
+        const { shapes = null, ...drawing } = isDrawing ? readDrawing(req.file.data.toString('utf8')) : {}
+        return { ...data, key, drawing: isDrawing ? drawing : null, shapes, preview: await previewOf(req.file) }
       },
     ],
   },

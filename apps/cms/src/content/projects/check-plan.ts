@@ -1,5 +1,7 @@
 // A plan that does not fit its lots is told to whoever uploads it, at the field, and not only to whoever publishes.
+
 import { planRefusal } from '@sillar/domain/lot/lot-plan'
+import { drawingParts } from '@sillar/domain/snapshot/media.schema'
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { requestQueries } from '../../platform/database/request-queries'
 import { sameTransaction, skipRules } from '../../publishing/checks/check-published'
@@ -10,9 +12,9 @@ export const checkChosenPlan: CollectionBeforeChangeHook = async ({ data, origin
   const plan = idOf(data.lotPlan)
   if (!plan || plan === idOf(originalDoc?.lotPlan) || req.context[skipRules]) return data
   const reader = await sameTransaction(req)
-  const { markup } = await req.payload.findByID({ collection: 'media', id: plan, depth: 0, req: reader })
+  const { shapes } = await req.payload.findByID({ collection: 'media', id: plan, depth: 0, req: reader })
   const lots = originalDoc?.id ? await readLots(await requestQueries(req), originalDoc.id) : []
-  refuse(req, 'lotPlan', planRefusal(markup ?? null, lots, languageOf(req)))
+  refuse(req, 'lotPlan', planRefusal(shapesOf(shapes), lots, languageOf(req)))
   return data
 }
 
@@ -25,7 +27,7 @@ export const checkReplacedPlan: CollectionBeforeChangeHook = async ({ data, orig
     [originalDoc?.id],
   )
   for (const { id, name } of rows) {
-    const refusal = planRefusal(data.markup ?? null, await readLots(database, id), languageOf(req))
+    const refusal = planRefusal(shapesOf(data.shapes), await readLots(database, id), languageOf(req))
     refuse(req, 'file', refusal && `${name}: ${refusal}`)
   }
   return data
@@ -36,6 +38,9 @@ function refuse(req: PayloadRequest, path: string, message: string | null): void
 }
 
 const languageOf = (req: PayloadRequest) => (req.i18n.language === 'en' ? 'en' : 'es')
+
+/** Only drawings have any. */
+const shapesOf = (value: unknown) => drawingParts.shape.shapes.nullable().parse(value ?? null)
 
 const idOf = (value: unknown): string | null => {
   if (typeof value === 'string') return value || null

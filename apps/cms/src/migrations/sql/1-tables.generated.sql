@@ -1448,7 +1448,8 @@ CREATE TABLE "_consent_texts_v_locales" (
 CREATE TABLE "media" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"key" varchar,
-	"markup" varchar,
+	"drawing" jsonb,
+	"shapes" jsonb,
 	"preview" varchar,
 	"_objectkey" varchar,
 	"folder_id" uuid,

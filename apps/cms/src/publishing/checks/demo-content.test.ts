@@ -6,6 +6,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import { demoContent } from '@sillar/content/snapshot'
 import type { Surroundings } from '@sillar/domain/snapshot/problems/surroundings'
 import { type ContentPart, recordProblems } from '@sillar/domain/snapshot/record-problems'
+import { readDrawing } from '@sillar/platform/drawing/read-drawing'
 import type { Field, Payload, SanitizedConfig } from 'payload'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { contentToDocument } from '../../seed/content-to-document'
@@ -38,10 +39,9 @@ const around = {
       .map(({ slug, lotPlan }) => ({
         key: lotPlan,
         kind: 'drawing',
-        markup: readFileSync(
-          path.join(import.meta.dirname, `../../../../../content/media/lot-plans/${slug}.svg`),
-          'utf8',
-        ),
+        shapes: readDrawing(
+          readFileSync(path.join(import.meta.dirname, `../../../../../content/media/lot-plans/${slug}.svg`), 'utf8'),
+        ).shapes,
       })),
   ],
 } as unknown as Surroundings

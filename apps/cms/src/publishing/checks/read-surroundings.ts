@@ -18,7 +18,7 @@ export async function readSurroundings({ payload, req }: Reader) {
     const { docs } = await payload.find({ ...common, collection, select: select as never, where })
     return docs as unknown as Row[]
   }
-  const media = await all('media', { key: true, mimeType: true, markup: true })
+  const media = await all('media', { key: true, mimeType: true, shapes: true })
   const projects = await all('projects', {
     slug: true,
     name: true,
@@ -51,7 +51,7 @@ export async function readSurroundings({ payload, req }: Reader) {
     })),
     news: news.map(({ number, publishedOn }) => ({ number, publishedOn: String(publishedOn).slice(0, 10) })),
     popups,
-    media: media.map(({ key, mimeType, markup }) => ({ key, kind: kindOf(String(mimeType)), markup })),
+    media: media.map(({ key, mimeType, shapes }) => ({ key, kind: kindOf(String(mimeType)), shapes })),
     lots: lots.map((lot) => ({ ...lot, project: keys.get(`projects/${lot.project}`) ?? '' })),
     home: { claims: home.claims ?? [] },
     siteSettings: settings,

@@ -1,4 +1,4 @@
-import type { Media } from '@sillar/domain/snapshot/media.schema'
+import { drawingParts, type Media } from '@sillar/domain/snapshot/media.schema'
 import { pictureWidths } from '@sillar/domain/snapshot/picture-widths'
 
 type SizeRecord = { filename?: string | null; width?: number | null; height?: number | null }
@@ -8,7 +8,8 @@ export type MediaDocument = {
   alt: { es?: string; en?: string }
   filename: string
   mimeType: string
-  markup?: string | null
+  drawing?: unknown
+  shapes?: unknown
   preview?: string | null
   width?: number | null
   height?: number | null
@@ -22,7 +23,7 @@ const address = (filename: string) => `/media/${filename}`
 export function mediaToContent(document: MediaDocument): Media {
   const { es = '', en = '' } = document.alt
   const common = { key: document.key, alt: { es: es || en, en: en || es }, src: address(document.filename) }
-  if (document.mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', markup: document.markup ?? '' }
+  if (document.mimeType === 'image/svg+xml') return { ...common, kind: 'drawing', ...partsOf(document) }
   if (document.mimeType.startsWith('video/')) return { ...common, kind: 'film', mimeType: document.mimeType }
   if (!document.mimeType.startsWith('image/')) return { ...common, kind: 'document' }
   return {
@@ -36,6 +37,9 @@ export function mediaToContent(document: MediaDocument): Media {
     preview: document.preview ?? null,
   }
 }
+
+/** Throws for a drawing that was not read at upload. */
+const partsOf = ({ drawing, shapes }: MediaDocument) => drawingParts.parse({ ...(drawing as object), shapes })
 
 /** Another focal point cuts out another part under the same name: the address says which, since browsers keep files. */
 function squareOf({ sizes, focalX, focalY }: MediaDocument) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sampleLot, samplePlan } from '../../lot/lot.fixture'
+import { sampleLot, sampleShapes } from '../../lot/lot.fixture'
 import type { Lot } from '../../lot/lot.schema'
 import { lotProblems } from './lot-problems'
 
@@ -15,9 +15,7 @@ const project = {
 const drawing = (lots: Lot[]) => ({
   key: 'plan',
   kind: 'drawing' as const,
-  alt: { es: 'Plano', en: 'Plan' },
-  src: '/media/plan.svg',
-  markup: samplePlan(lots),
+  shapes: sampleShapes(lots),
 })
 const problems = (lots: Lot[], changes: Partial<typeof project> = {}, media = [drawing(lots)]) =>
   lotProblems({ projects: [{ ...project, ...changes }], lots, media }).map(({ path, words }) => `${path}: ${words.en}`)

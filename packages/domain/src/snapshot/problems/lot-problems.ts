@@ -4,15 +4,15 @@
 import type { Localized } from '../../language/localized.schema'
 import type { Lot } from '../../lot/lot.schema'
 import { lotInstalment } from '../../lot/lot-money'
-import { planProblems } from '../../lot/lot-plan'
+import { type PlanShape, planProblems } from '../../lot/lot-plan'
 import { usdOf } from '../../money/cents'
 import type { Media } from '../media.schema'
 import type { Project } from '../project.schema'
 import type { ContentProblem } from './content-problem'
 
 type SellingProject = Pick<Project, 'slug' | 'kind' | 'soldOut' | 'monthlyFromUsd' | 'months' | 'minAreaM2' | 'lotPlan'>
-/** Only drawings have a markup. */
-type PlanFile = Pick<Media, 'key' | 'kind'> & { markup?: string }
+/** Only drawings have shapes. */
+type PlanFile = Pick<Media, 'key' | 'kind'> & { shapes?: readonly PlanShape[] | null }
 type Offer = { projects: readonly SellingProject[]; lots: readonly Lot[]; media: readonly PlanFile[] }
 
 export function lotProblems({ projects, lots, media }: Offer): ContentProblem[] {
@@ -102,7 +102,7 @@ function planOfProblems(
   const plan = media.find(({ key }) => key === lotPlan)
   if (plan?.kind !== 'drawing')
     return [{ en: `the plan "${lotPlan}" is no drawing`, es: `El plano «${lotPlan}» no es un dibujo SVG.` }]
-  return planProblems(plan.markup ?? '', lots)
+  return planProblems(plan.shapes ?? [], lots)
 }
 
 /** The cheapest free lot pays exactly what the project advertises; the cents have to be none. */

@@ -1,4 +1,5 @@
 import type { Lot } from '../../lot/lot.schema'
+import type { PlanShape } from '../../lot/lot-plan'
 import type { ProjectFigures } from '../fill-figures'
 import type { Claim, ExchangeRate } from '../globals.schema'
 import type { Media } from '../media.schema'
@@ -11,8 +12,8 @@ export type Surroundings = {
   projects: (ProjectFigures & Pick<Project, 'cardImage' | 'crmId'> & { slider: { image: string }[] })[]
   news: Pick<Article, 'number' | 'publishedOn'>[]
   popups: Pick<Popup, 'key'>[]
-  /** Plans of lots with their markup, which is compared with the lots. */
-  media: (Pick<Media, 'key' | 'kind'> & { markup?: string })[]
+  /** Plans of lots with their shapes, which are compared with the lots. */
+  media: (Pick<Media, 'key' | 'kind'> & { shapes?: readonly PlanShape[] | null })[]
   /** Left out where nobody compares them. */
   lots?: Lot[]
   home: { claims: Pick<Claim, 'key' | 'text'>[] }

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { readDrawing } from './read-drawing'
+
+const drawing = (inside: string, attributes = '') =>
+  `<?xml version="1.0"?>\n<svg viewBox="0 0 10 10"${attributes}>${inside}</svg>`
+
+test('a drawing is its view box, its fill and what stands inside, to the letter', () => {
+  const inside = '<g><path d="M0 0"/>\n  <text x="1">Mejía &amp; Mollendo &#241;</text></g>'
+  expect(readDrawing(drawing(inside, ' fill="#1c284c"'))).toEqual({
+    viewBox: '0 0 10 10',
+    fill: '#1c284c',
+    content: { es: inside, en: inside },
+    ground: null,
+    shapes: [],
+  })
+  expect(readDrawing('<svg><path/></svg>')).toMatchObject({ viewBox: null, fill: null })
+})
+
+test('a page gets the names of its language alone, and what is the same in both', () => {
+  const { content } = readDrawing(
+    drawing(
+      '<text lang="es" x="1">Cocina</text><text lang="en" display="none" x="1">Kitchen</text><text x="2">6.7 m²</text>',
+    ),
+  )
+  expect(content).toEqual({
+    es: '<text x="1">Cocina</text><text x="2">6.7 m²</text>',
+    en: '<text x="1">Kitchen</text><text x="2">6.7 m²</text>',
+  })
+})
+
+test('of a plan the shapes of its lots are found, and no others; its ground is the plan without them', () => {
+  const { shapes, ground, content } = readDrawing(
+    drawing(`<rect width="10" height="10"/><polygon points="0,0 1,0 1,1"/><polygon id="pool" points="0,0 1,0 1,1"/>
+      <g><polygon id='lot-a-01' points="0,0 4,0 4,4 0,4"/><polygon points="5,0 9,0 9,4" id="lot-a-02"></polygon></g>`),
+  )
+  expect(shapes).toEqual([
+    { id: 'lot-a-01', points: '0,0 4,0 4,4 0,4' },
+    { id: 'lot-a-02', points: '5,0 9,0 9,4' },
+  ])
+  expect(ground?.es).not.toContain('lot-')
+  expect(ground?.es).toContain('<polygon points="0,0 1,0 1,1"/><polygon id="pool" points="0,0 1,0 1,1"/>')
+  expect(content.en).toContain('id="lot-a-01"')
+})
+
+test.each([
+  '<script>alert(1)</script>',
+  '<s:script>alert(1)</s:script>',
+  '<path onload="alert(1)"/>',
+  "<path ONLOAD='alert(1)'/>",
+  '<foreignObject><p/></foreignObject>',
+  '<a href="javascript:alert(1)"/>',
+  '<a href="&#106;avascript:alert(1)"/>',
+  '<use xlink:href="https://example.com/x.svg#a"/>',
+  '<set attributeName="href"/>',
+  '<animateTransform attributeName="href"/>',
+])('a drawing with %s is rejected', (inside) => {
+  expect(() => readDrawing(drawing(inside))).toThrow('active content')
+})
+
+test('a part of the drawing itself and a picture inside it are no address of somebody else', () => {
+  const inside = '<use href="#a"/><image href="data:image/png;base64,AAAA"/>'
+  expect(readDrawing(drawing(inside)).content.es).toBe(inside)
+})
+
+test.each(['', 'no markup', '<html><body/></html>'])('%j is not an SVG', (text) => {
+  expect(() => readDrawing(text)).toThrow('not an SVG')
+})
