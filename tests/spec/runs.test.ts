@@ -65,7 +65,18 @@ async function unitTitles(files: string[]): Promise<Titles> {
   const folder = await mkdtemp(path.join(tmpdir(), 'runs-'))
   const list = path.join(folder, 'tests.json')
   // Parsed only, the titles would keep their placeholders.
-  const command = ['exec', 'vitest', 'list', '--project', 'unit', '--staticParse=false', `--json=${list}`, ...files]
+  const command = [
+    'exec',
+    'vitest',
+    'list',
+    '--project',
+    'unit',
+    '--project',
+    'rules',
+    '--staticParse=false',
+    `--json=${list}`,
+    ...files,
+  ]
   await run('pnpm', ['--silent', ...command], { cwd: repository, env })
   const found = JSON.parse(await readFile(list, 'utf8')) as { name: string; file: string }[]
   await rm(folder, { recursive: true })

@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf, titlePattern } from './test-outcome'
 let running: Promise<Vitest> | undefined
 
 async function unitTests(): Promise<Vitest> {
-  running ??= createVitest('test', { root: repository, project: ['unit'], watch: false, reporters: [{}] })
+  running ??= createVitest('test', { root: repository, project: ['unit', 'rules'], watch: false, reporters: [{}] })
   return running
 }
 
