@@ -9,7 +9,6 @@ import sharp from 'sharp'
 import { users } from './accounts/users/users.collection'
 import { storedMedia } from './content/media/stored-media.plugin'
 import { explainUnknownError } from './panel/language/explain-unknown-error'
-import { collectionInBoth, globalInBoth } from './panel/language/spanish-labels'
 import { markAddress } from './panel/theme/mark-address'
 import { panelComponents } from './panel-components'
 import { collectionWithAccess, may } from './platform/access/apply-access'
@@ -73,8 +72,8 @@ const payloadConfig = ({ collections, globals }: Records) =>
       defaultLocale: 'es',
       fallback: true,
     },
-    collections: collections.map(collectionInBoth),
-    globals: globals.map(globalInBoth),
+    collections,
+    globals,
     editor: lexicalEditor(),
     folders: { collectionOverrides: [({ collection }) => collectionWithAccess(collection)] },
     endpoints: [

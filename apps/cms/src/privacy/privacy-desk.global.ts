@@ -1,9 +1,12 @@
 import { DEFAULT_PRIVACY_TERMS } from '@sillar/domain/privacy/privacy-term'
 import type { Field, GlobalConfig } from 'payload'
+import { menuGroups } from '../panel/navigation/menu-groups'
+import type { Label } from '../platform/labels'
 
-const count = (name: string, defaultValue: number, description?: string): Field => ({
+const count = (name: string, label: Label, defaultValue: number, description?: Label): Field => ({
   name,
   type: 'number',
+  label,
   min: 1,
   max: 600,
   defaultValue,
@@ -13,39 +16,61 @@ const count = (name: string, defaultValue: number, description?: string): Field 
 /** Terms of the law as settings. Where nothing is set, the database and the processes use the same defaults. */
 export const privacyDesk: GlobalConfig = {
   slug: 'privacy-desk',
-  admin: { group: 'Legal' },
+  label: { es: 'Plazos de privacidad', en: 'Privacy terms' },
+  admin: { group: menuGroups.legal },
   fields: [
     {
       name: 'terms',
       type: 'group',
+      label: { es: 'Bases', en: 'Terms' },
       admin: {
-        description:
-          'Business days to answer, from the day after a request arrives. The defaults are those of the regulation of Ley 29733; a lawyer must confirm them. A change counts for new requests.',
+        description: {
+          es: 'Días hábiles para responder, desde el día siguiente al que llega la solicitud. Los valores iniciales son los del reglamento de la Ley 29733; un abogado debe confirmarlos. Un cambio vale para las solicitudes nuevas.',
+          en: 'Business days to answer, from the day after a request arrives. The defaults are those of the regulation of Ley 29733; a lawyer must confirm them. A change counts for new requests.',
+        },
       },
       fields: [
-        count('access', DEFAULT_PRIVACY_TERMS.access),
-        count('rectification', DEFAULT_PRIVACY_TERMS.rectification),
-        count('cancellation', DEFAULT_PRIVACY_TERMS.cancellation),
-        count('opposition', DEFAULT_PRIVACY_TERMS.opposition),
+        count('access', { es: 'Acceso', en: 'Access' }, DEFAULT_PRIVACY_TERMS.access),
+        count('rectification', { es: 'Rectificación', en: 'Rectification' }, DEFAULT_PRIVACY_TERMS.rectification),
+        count('cancellation', { es: 'Cancelación', en: 'Cancellation' }, DEFAULT_PRIVACY_TERMS.cancellation),
+        count('opposition', { es: 'Oposición', en: 'Opposition' }, DEFAULT_PRIVACY_TERMS.opposition),
       ],
     },
     {
       name: 'retention',
       type: 'group',
+      label: { es: 'Cuánto se guarda', en: 'Retention' },
       admin: {
-        description:
-          'Months after which data is removed at night. The law names no number: only as long as needed. A lawyer must confirm these. Complaints, sales and what is on its way are never removed.',
+        description: {
+          es: 'Meses después de los cuales los datos se borran de noche. La ley no da un número: solo el tiempo necesario. Un abogado debe confirmarlos. Los reclamos, las ventas y los envíos en camino nunca se borran.',
+          en: 'Months after which data is removed at night. The law names no number: only as long as needed. A lawyer must confirm these. Complaints, sales and what is on its way are never removed.',
+        },
       },
       fields: [
-        count('leadMonths', 24, 'After the last thing that happened to a lead.'),
-        count('referralMonths', 24, 'After it was sent.'),
-        count('requestMonths', 24, 'After a request about personal data was closed.'),
+        count('leadMonths', { es: 'Consultas: meses', en: 'Lead Months' }, 24, {
+          es: 'Después de lo último que pasó con la consulta.',
+          en: 'After the last thing that happened to a lead.',
+        }),
+        count('referralMonths', { es: 'Referidos: meses', en: 'Referral Months' }, 24, {
+          es: 'Después de que se envió.',
+          en: 'After it was sent.',
+        }),
+        count('requestMonths', { es: 'Solicitudes cerradas: meses', en: 'Request Months' }, 24, {
+          es: 'Después de cerrar la solicitud.',
+          en: 'After a request about personal data was closed.',
+        }),
       ],
     },
     {
       name: 'confirmedBy',
       type: 'text',
-      admin: { description: 'Who confirmed these terms, and when. Empty: nobody has yet.' },
+      label: { es: 'Confirmado por', en: 'Confirmed By' },
+      admin: {
+        description: {
+          es: 'Quién confirmó estos plazos y cuándo. Vacío: todavía nadie.',
+          en: 'Who confirmed these terms, and when. Empty: nobody has yet.',
+        },
+      },
     },
   ],
 }

@@ -10,6 +10,8 @@ import {
   submissionKeys,
   text,
 } from '../panel/fields/intake-record'
+import { menuGroups } from '../panel/navigation/menu-groups'
+import { optionsOf } from '../platform/labels'
 
 /**
  * What somebody asks about their own data (Ley 29733). The intake writes it before it answers; what was typed stays as it
@@ -17,32 +19,56 @@ import {
  */
 export const privacyRequests: CollectionConfig = intakeRecord({
   slug: 'privacy-requests',
+  labels: {
+    singular: { es: 'Solicitud de privacidad', en: 'Privacy Request' },
+    plural: { es: 'Solicitudes de privacidad', en: 'Privacy Requests' },
+  },
   defaultSort: ['state', 'dueOn'],
   admin: {
     useAsTitle: 'reference',
     defaultColumns: ['reference', 'kind', 'state', 'dueOn', 'lastName', 'firstName'],
-    group: 'Legal',
+    group: menuGroups.legal,
   },
   lockDocuments: false,
   fields: [
     ...submissionKeys,
-    choice('kind', privacyRights),
-    text('firstName'),
-    text('lastName'),
-    text('email'),
-    optional('phone'),
-    integer('documentTypeId'),
-    text('document'),
-    { name: 'detail', type: 'textarea' },
+    choice(
+      'kind',
+      { es: 'Tipo', en: 'Kind' },
+      optionsOf(privacyRights, {
+        access: { es: 'Acceso', en: 'Access' },
+        rectification: { es: 'Rectificación', en: 'Rectification' },
+        cancellation: { es: 'Cancelación', en: 'Cancellation' },
+        opposition: { es: 'Oposición', en: 'Opposition' },
+      }),
+    ),
+    text('firstName', { es: 'Nombres', en: 'First Name' }),
+    text('lastName', { es: 'Apellidos', en: 'Last Name' }),
+    text('email', { es: 'Correo', en: 'Email' }),
+    optional('phone', { es: 'Teléfono', en: 'Phone' }),
+    integer('documentTypeId', { es: 'Tipo de documento', en: 'Document Type Id' }),
+    text('document', { es: 'Número de documento', en: 'Document' }),
+    { name: 'detail', type: 'textarea', label: { es: 'Detalle', en: 'Detail' } },
     locale,
-    day('receivedOn'),
-    day('dueOn'),
-    integer('termDays'),
-    { name: 'state', type: 'select', required: true, index: true, options: [...privacyRequestStates] },
-    { name: 'confirmedAt', type: 'date' },
-    { name: 'handler', type: 'relationship', relationTo: 'users' },
-    { name: 'outcome', type: 'textarea' },
-    { name: 'closedAt', type: 'date' },
+    day('receivedOn', { es: 'Recibida', en: 'Received On' }),
+    day('dueOn', { es: 'Responder hasta el', en: 'Due On' }),
+    integer('termDays', { es: 'Plazo en días', en: 'Term Days' }),
+    {
+      name: 'state',
+      type: 'select',
+      label: { es: 'Estado', en: 'State' },
+      required: true,
+      index: true,
+      options: optionsOf(privacyRequestStates, {
+        unconfirmed: { es: 'Sin confirmar', en: 'Unconfirmed' },
+        open: { es: 'Por atender', en: 'Open' },
+        closed: { es: 'Cerrada', en: 'Closed' },
+      }),
+    },
+    { name: 'confirmedAt', type: 'date', label: { es: 'Confirmada', en: 'Confirmed At' } },
+    { name: 'handler', type: 'relationship', label: { es: 'Responsable', en: 'Handler' }, relationTo: 'users' },
+    { name: 'outcome', type: 'textarea', label: { es: 'Resultado', en: 'Outcome' } },
+    { name: 'closedAt', type: 'date', label: { es: 'Cerrada', en: 'Closed At' } },
   ],
 })
 
@@ -52,26 +78,43 @@ export const privacyRequests: CollectionConfig = intakeRecord({
  */
 export const mailLinks: CollectionConfig = {
   slug: 'mail-links',
-  admin: { useAsTitle: 'purpose', group: 'Legal' },
+  labels: {
+    singular: { es: 'Enlace de correo', en: 'Mail Link' },
+    plural: { es: 'Enlaces de correo', en: 'Mail Links' },
+  },
+  admin: { useAsTitle: 'purpose', group: menuGroups.legal },
   lockDocuments: false,
   fields: [
-    choice('purpose', ['confirm-request', 'withdraw-consent']),
+    choice('purpose', { es: 'Finalidad', en: 'Purpose' }, [
+      { value: 'confirm-request', label: { es: 'Confirmar solicitud', en: 'Confirm request' } },
+      { value: 'withdraw-consent', label: { es: 'Retirar consentimiento', en: 'Withdraw consent' } },
+    ]),
     { name: 'keyHash', type: 'text', required: true, unique: true },
     // `leads:` and the id, or another table's.
-    { name: 'subject', type: 'text', required: true, index: true },
-    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, required: true, index: true },
+    { name: 'expiresAt', type: 'date', label: { es: 'Vale hasta', en: 'Expires At' }, required: true, index: true },
   ],
 }
 
 /** That somebody wants no more news from us, for each record of theirs; rows are only added. */
 export const consentWithdrawals: CollectionConfig = {
   slug: 'consent-withdrawals',
-  admin: { useAsTitle: 'subject', defaultColumns: ['createdAt', 'subject', 'purpose', 'reference'], group: 'Legal' },
+  labels: {
+    singular: { es: 'Consentimiento retirado', en: 'Consent Withdrawal' },
+    plural: { es: 'Consentimientos retirados', en: 'Consent Withdrawals' },
+  },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['createdAt', 'subject', 'purpose', 'reference'],
+    group: menuGroups.legal,
+  },
   lockDocuments: false,
   defaultSort: '-createdAt',
   fields: [
-    { name: 'subject', type: 'text', required: true, index: true },
-    text('reference'),
-    choice('purpose', ['marketing']),
+    { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, required: true, index: true },
+    text('reference', { es: 'Código de referencia', en: 'Reference' }),
+    choice('purpose', { es: 'Finalidad', en: 'Purpose' }, [
+      { value: 'marketing', label: { es: 'Marketing', en: 'Marketing' } },
+    ]),
   ],
 }

@@ -35,7 +35,7 @@ export const ownPasswordEndpoint: Endpoint = {
       )
     if (!confirmed) {
       await recordAccess(req, 'login-failed', account.email)
-      const message = sayTo(req, 'This is not your current password.')
+      const message = sayTo(req, { es: 'Esta no es tu contraseña actual.', en: 'This is not your current password.' })
       throw new ValidationError({ collection: 'users', errors: [{ path: 'current', message }], req })
     }
     await req.payload.update({ collection: 'users', id: account.id, data: { password: password }, req })

@@ -56,7 +56,10 @@ async function answerLocked(req: PayloadRequest, account: Account, { isNew, unti
     })
   }
   const minutes = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 60_000))
-  const error = sayTo(req, 'Too many attempts. Wait {minutes} minutes, or ask an administrator.')
+  const error = sayTo(req, {
+    es: 'Hubo demasiados intentos. Espera {minutes} minutos o pide ayuda a un administrador.',
+    en: 'Too many attempts. Wait {minutes} minutes, or ask an administrator.',
+  })
   return Response.json({ error: error.replace('{minutes}', String(minutes)) }, { status: 429 })
 }
 
@@ -72,12 +75,18 @@ const give: Endpoint = {
     const outcome = await checkCode(req, account.id, code)
     if (outcome.kind === 'locked') return answerLocked(req, account, outcome)
     if (outcome.kind === 'expired') {
-      const error = sayTo(req, 'More than ten minutes have passed. Scan the new code and type what your phone shows.')
+      const error = sayTo(req, {
+        es: 'Pasaron más de diez minutos. Escanea el código nuevo y escribe lo que muestra tu teléfono.',
+        en: 'More than ten minutes have passed. Scan the new code and type what your phone shows.',
+      })
       return Response.json({ error, begin: true }, { status: 409 })
     }
     if (outcome.kind === 'wrong') {
       await recordAccess(req, 'second-factor-failed', account.email)
-      const error = sayTo(req, 'This code is not correct, or it was used already. Wait for the next one.')
+      const error = sayTo(req, {
+        es: 'Este código no es correcto o ya se usó. Espera el siguiente.',
+        en: 'This code is not correct, or it was used already. Wait for the next one.',
+      })
       return Response.json({ error }, { status: 401 })
     }
     if (outcome.kind === 'set-up') {

@@ -7,6 +7,7 @@ export const secondFactorFields: Field[] = [
     // For the list of accounts; what counts is second-factors.collection.ts.
     name: 'secondFactorSince',
     type: 'date',
+    label: { es: 'Segundo factor desde', en: 'Second Factor Since' },
     access: { create: nobody, update: nobody },
     admin: { readOnly: true, position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
   },
@@ -14,8 +15,10 @@ export const secondFactorFields: Field[] = [
   {
     name: 'sessions',
     type: 'array',
+    label: { es: 'Sesiones', en: 'Sessions' },
+    labels: { singular: { es: 'Sesión', en: 'Session' }, plural: { es: 'Sesiones', en: 'Sessions' } },
     admin: { disabled: true },
     access: { create: nobody },
-    fields: [{ name: 'secondFactorAt', type: 'date' }],
+    fields: [{ name: 'secondFactorAt', type: 'date', label: { es: 'Segundo factor', en: 'Second Factor At' } }],
   },
 ]

@@ -2,6 +2,7 @@ import { type PasswordProblem, passwordProblem } from '@sillar/domain/account/pa
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import { sayTo } from '../../panel/language/in-language'
+import type { Label } from '../../platform/labels'
 import { byEmail, findAccount } from './account'
 import { passwordNames } from './password-names'
 
@@ -11,11 +12,23 @@ const common = new Set<string>([
   ...['contrasena', 'micontrasena', 'bienvenido', 'bienvenida', 'inmobiliaria', 'administrador', 'arequipa', 'peru'],
 ])
 
-const words: Record<PasswordProblem, string> = {
-  short: 'A password has at least 12 characters. A few words in a row are easy to remember.',
-  common: 'This password stands in the lists that attackers try first. Choose another one.',
-  named: 'A password does not contain the name of the company, your name or your e-mail address.',
-  repeated: 'This password repeats the same few characters. Choose another one.',
+const words: Record<PasswordProblem, Label> = {
+  short: {
+    es: 'Una contraseña tiene al menos 12 caracteres. Varias palabras seguidas son fáciles de recordar.',
+    en: 'A password has at least 12 characters. A few words in a row are easy to remember.',
+  },
+  common: {
+    es: 'Esta contraseña está en las listas que se prueban primero en un ataque. Elige otra.',
+    en: 'This password stands in the lists that attackers try first. Choose another one.',
+  },
+  named: {
+    es: 'La contraseña no puede contener el nombre de la empresa, tu nombre ni tu correo.',
+    en: 'A password does not contain the name of the company, your name or your e-mail address.',
+  },
+  repeated: {
+    es: 'Esta contraseña repite los mismos pocos caracteres. Elige otra.',
+    en: 'This password repeats the same few characters. Choose another one.',
+  },
 }
 
 type Arguments = { data?: { email?: unknown; name?: unknown; password?: unknown; token?: unknown }; id?: string }

@@ -45,7 +45,14 @@ export const inviteNewAccount: CollectionAfterOperationHook = async ({ operation
   const link = await invitationLink(req.payload, account.email, req)
   await sendInvitation(req.payload, account, link).catch(() => {
     // The reason is in the log of the mail server; the account is not made, so that it can be made again.
-    throw refusal(req, 'The invitation could not be sent, so the account was not made. Try again.', 502)
+    throw refusal(
+      req,
+      {
+        es: 'No se pudo enviar la invitación y por eso no se creó la cuenta. Inténtalo de nuevo.',
+        en: 'The invitation could not be sent, so the account was not made. Try again.',
+      },
+      502,
+    )
   })
   await recordAccess(req, 'invited', account.email)
   return result

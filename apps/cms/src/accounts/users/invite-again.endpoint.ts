@@ -17,7 +17,14 @@ export const inviteAgainEndpoint = staffEndpoint({
     if (!account) throw new NotFound(req.t)
     const link = await invitationLink(req.payload, account.email)
     await sendInvitation(req.payload, account, link).catch(() => {
-      throw refusal(req, 'The invitation could not be sent. The mail server did not accept it; try again.', 502)
+      throw refusal(
+        req,
+        {
+          es: 'La invitación no se pudo enviar: el servidor de correo no la aceptó. Inténtalo de nuevo.',
+          en: 'The invitation could not be sent. The mail server did not accept it; try again.',
+        },
+        502,
+      )
     })
     await payloadPool(req.payload).query('update users set invited_at = now(), invited_by = $2 where id = $1', [
       account.id,

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 import { equalLoginTime } from '../../platform/access/quiet-login'
 import { roles } from '../../platform/access/roles'
+import { optionsOf } from '../../platform/labels'
 import { ownPasswordEndpoint } from '../own-account/own-password.endpoint'
 import { forgetDeleted } from '../second-factor/forget-deleted'
 import { secondFactorEndpoints } from '../second-factor/second-factor.endpoints'
@@ -21,10 +23,11 @@ const written = { admin: { hidden: true }, access: { create: nobody, update: nob
 
 export const users: CollectionConfig = {
   slug: 'users',
+  labels: { singular: { es: 'Usuario', en: 'User' }, plural: { es: 'Usuarios', en: 'Users' } },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role', 'accountState', 'secondFactorSince'],
-    group: 'System',
+    group: menuGroups.system,
     components: {
       edit: { beforeDocumentControls: ['/accounts/users/views/account-actions#AccountActions'] },
       views: { invite: { Component: '/accounts/invitations/invite-view#InviteView', path: '/create', exact: true } },
@@ -50,22 +53,45 @@ export const users: CollectionConfig = {
     afterDelete: [forgetDeleted],
   },
   fields: [
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
     // Payload's own field; here for the rule who reads it.
-    { name: 'email', type: 'email', required: true, unique: true },
-    { name: 'role', type: 'select', required: true, options: [...roles] },
+    { name: 'email', type: 'email', label: { es: 'Correo', en: 'Email' }, required: true, unique: true },
+    {
+      name: 'role',
+      type: 'select',
+      label: { es: 'Rol', en: 'Role' },
+      required: true,
+      options: optionsOf(roles, {
+        admin: { es: 'Administrador', en: 'Admin' },
+        manager: { es: 'Gerencia', en: 'Manager' },
+        marketing: { es: 'Marketing', en: 'Marketing' },
+        sales: { es: 'Ventas', en: 'Sales' },
+        'customer-service': { es: 'Atención al cliente', en: 'Customer service' },
+        privacy: { es: 'Datos personales', en: 'Privacy' },
+      }),
+    },
     {
       name: 'language',
       type: 'select',
+      label: { es: 'Idioma de los correos', en: 'Language' },
       required: true,
       defaultValue: 'es',
-      options: ['es', 'en'],
-      admin: { description: 'Of the mails to this account. The panel has a choice of its own.' },
+      options: [
+        { value: 'es', label: { es: 'Español', en: 'Spanish' } },
+        { value: 'en', label: { es: 'Inglés', en: 'English' } },
+      ],
+      admin: {
+        description: {
+          es: 'De los correos a esta cuenta. El panel tiene su propia opción de idioma.',
+          en: 'Of the mails to this account. The panel has a choice of its own.',
+        },
+      },
     },
     // Shown in the list: invited, expired or active.
     {
       name: 'accountState',
       type: 'ui',
+      label: { es: 'Estado', en: 'Account State' },
       admin: { components: { Cell: '/accounts/invitations/account-state-cell#AccountStateCell' } },
     },
     { name: 'invitedAt', type: 'date', ...written },
@@ -75,6 +101,7 @@ export const users: CollectionConfig = {
     {
       name: 'password',
       type: 'text',
+      label: { es: 'Contraseña', en: 'Password' },
       virtual: true,
       hidden: true,
       admin: { hidden: true },

@@ -1,54 +1,118 @@
 import { termsBlockTypes } from '@sillar/domain/snapshot/campaign.schema'
 import type { ArrayField, CollectionConfig } from 'payload'
+import { type ListLabel, list } from '../../panel/fields/groups'
 import { moment, position, uniqueSlug } from '../../panel/fields/numbers'
 import { optionalPicture } from '../../panel/fields/references'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+import { optionsOf } from '../../platform/labels'
 import { publicCollection } from '../public-content'
 
-const legalLines = (name: string): ArrayField => ({
-  name,
-  type: 'array',
-  minRows: 1,
-  fields: [{ name: 'type', type: 'select', required: true, options: [...termsBlockTypes] }, paragraph('text')],
-})
+const legalLines = (name: string, label: ListLabel): ArrayField =>
+  list(
+    name,
+    label,
+    [
+      {
+        name: 'type',
+        type: 'select',
+        label: { es: 'Tipo', en: 'Type' },
+        required: true,
+        options: optionsOf(termsBlockTypes, {
+          title: { es: 'Título', en: 'Title' },
+          subtitle: { es: 'Subtítulo', en: 'Subtitle' },
+          'section-title': { es: 'Título de sección', en: 'Section title' },
+          numbered: { es: 'Numerado', en: 'Numbered' },
+          paragraph: { es: 'Párrafo', en: 'Paragraph' },
+          list: { es: 'Lista', en: 'List' },
+          sublist: { es: 'Sublista', en: 'Sublist' },
+          lettered: { es: 'Lista con letras', en: 'Lettered' },
+          markdown: { es: 'Texto con formato', en: 'Markdown' },
+        }),
+      },
+      paragraph('text', { es: 'Texto', en: 'Text' }),
+    ],
+    { min: 1 },
+  )
 
 /** Upcoming, running and ended follow from the clock; an ended campaign moves to the archive by itself. */
 export const campaigns: CollectionConfig = publicCollection({
   slug: 'campaigns',
-  admin: { useAsTitle: 'title', defaultColumns: ['title', 'startsAt', 'endsAt', '_status'], group: 'Content' },
+  labels: { singular: { es: 'Campaña', en: 'Campaign' }, plural: { es: 'Campañas', en: 'Campaigns' } },
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'startsAt', 'endsAt', '_status'], group: menuGroups.content },
   defaultSort: '-startsAt',
   fields: [
-    uniqueSlug('key'),
-    line('title'),
-    paragraph('summary'),
-    moment('startsAt'),
-    moment('endsAt'),
-    optionalLine('dateLabel', { description: 'Only if the two dates do not say it.' }),
+    uniqueSlug('key', { es: 'Clave', en: 'Key' }),
+    line('title', { es: 'Título', en: 'Title' }),
+    paragraph('summary', { es: 'Resumen', en: 'Summary' }),
+    moment('startsAt', { es: 'Empieza', en: 'Starts At' }),
+    moment('endsAt', { es: 'Termina', en: 'Ends At' }),
+    optionalLine(
+      'dateLabel',
+      { es: 'Fecha que se muestra', en: 'Date Label' },
+      { description: { es: 'Solo si las dos fechas no lo dicen.', en: 'Only if the two dates do not say it.' } },
+    ),
     {
       name: 'exchangeRate',
       type: 'number',
-      admin: { step: 0.01, description: 'Only if the terms fix a rate of their own.' },
+      label: { es: 'Tipo de cambio', en: 'Exchange Rate' },
+      admin: {
+        step: 0.01,
+        description: {
+          es: 'Solo si las bases fijan un tipo de cambio propio.',
+          en: 'Only if the terms fix a rate of their own.',
+        },
+      },
     },
-    { name: 'project', type: 'relationship', relationTo: 'projects' },
-    optionalPicture('image'),
-    legalLines('terms'),
+    { name: 'project', type: 'relationship', label: { es: 'Proyecto', en: 'Project' }, relationTo: 'projects' },
+    optionalPicture('image', { es: 'Imagen', en: 'Image' }),
+    legalLines('terms', {
+      es: 'Bases',
+      en: 'Terms',
+      row: { es: 'Línea', en: 'Term' },
+      rows: { es: 'Líneas', en: 'Terms' },
+    }),
   ],
 })
 
 export const termsSections: CollectionConfig = publicCollection({
   slug: 'terms-sections',
-  admin: { useAsTitle: 'title', group: 'Legal' },
+  labels: {
+    singular: { es: 'Sección de términos', en: 'Terms Section' },
+    plural: { es: 'Secciones de términos', en: 'Terms Sections' },
+  },
+  admin: { useAsTitle: 'title', group: menuGroups.legal },
   defaultSort: 'order',
   fields: [
-    uniqueSlug('key'),
+    uniqueSlug('key', { es: 'Clave', en: 'Key' }),
     position(),
-    line('title'),
-    { name: 'icon', type: 'select', required: true, options: ['scale', 'users', 'gift'] },
-    { name: 'listsCampaigns', type: 'checkbox', defaultValue: false },
+    line('title', { es: 'Título', en: 'Title' }),
     {
-      name: 'accordions',
-      type: 'array',
-      fields: [{ name: 'key', type: 'text', required: true }, line('title'), legalLines('blocks')],
+      name: 'icon',
+      type: 'select',
+      label: { es: 'Ícono', en: 'Icon' },
+      required: true,
+      options: [
+        { value: 'scale', label: { es: 'Balanza', en: 'Scale' } },
+        { value: 'users', label: { es: 'Personas', en: 'Users' } },
+        { value: 'gift', label: { es: 'Regalo', en: 'Gift' } },
+      ],
     },
+    {
+      name: 'listsCampaigns',
+      type: 'checkbox',
+      label: { es: 'Muestra las campañas', en: 'Lists Campaigns' },
+      defaultValue: false,
+    },
+    list('accordions', { es: 'Acordeones', en: 'Accordions', row: { es: 'Acordeón', en: 'Accordion' } }, [
+      { name: 'key', type: 'text', label: { es: 'Clave', en: 'Key' }, required: true },
+      line('title', { es: 'Título', en: 'Title' }),
+      legalLines('blocks', {
+        es: 'Bloques',
+        en: 'Blocks',
+        row: { es: 'Línea', en: 'Block' },
+        rows: { es: 'Líneas', en: 'Blocks' },
+      }),
+    ]),
   ],
 })

@@ -3,24 +3,31 @@ import { linkGroup } from '../../panel/fields/links'
 import { uniqueSlug } from '../../panel/fields/numbers'
 import { optionalPicture } from '../../panel/fields/references'
 import { formatted, line } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
 import { usedIn } from '../references/used-in.field'
 
 const key = {
-  ...uniqueSlug('key'),
-  admin: { description: 'A link to #aviso-{key}, in any text or link field, opens it. It never opens by itself.' },
+  ...uniqueSlug('key', { es: 'Clave', en: 'Key' }),
+  admin: {
+    description: {
+      es: 'Un enlace a #aviso-{clave}, en cualquier texto o campo de enlace, la abre. Nunca se abre sola.',
+      en: 'A link to #aviso-{key}, in any text or link field, opens it. It never opens by itself.',
+    },
+  },
 } as Field
 
 /** Texts that open over a page. Whatever links to `#aviso-{key}` opens one, on any page; nothing else does. */
 export const popups: CollectionConfig = publicCollection({
   slug: 'popups',
-  admin: { useAsTitle: 'key', group: 'Content' },
+  labels: { singular: { es: 'Ventana emergente', en: 'Popup' }, plural: { es: 'Ventanas emergentes', en: 'Popups' } },
+  admin: { useAsTitle: 'key', group: menuGroups.content },
   fields: [
     key,
-    line('title'),
-    formatted('text'),
-    optionalPicture('image'),
-    { ...linkGroup('button'), label: { en: 'Button', es: 'Botón' } },
+    line('title', { es: 'Título', en: 'Title' }),
+    formatted('text', { es: 'Texto', en: 'Text' }),
+    optionalPicture('image', { es: 'Imagen', en: 'Image' }),
+    { ...linkGroup('button', { en: 'Button', es: 'Botón' }) },
     usedIn(),
   ],
 })

@@ -4,6 +4,7 @@ import type { UIField } from 'payload'
 export const languageStrip: UIField = {
   name: 'languageStrip',
   type: 'ui',
+  label: { es: 'Idioma que se escribe', en: 'Language Strip' },
   admin: {
     disableListColumn: true,
     components: { Field: '/content/languages/views/language-strip#LanguageStrip' },

@@ -4,6 +4,7 @@ import type { UIField } from 'payload'
 export const languages = (globalSlug?: string): UIField => ({
   name: 'languages',
   type: 'ui',
+  label: { es: 'Idiomas', en: 'Languages' },
   admin: {
     position: 'sidebar',
     disableListColumn: Boolean(globalSlug),

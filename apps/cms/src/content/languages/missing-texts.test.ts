@@ -4,13 +4,18 @@ import { group, list, optionalGroup } from '../../panel/fields/groups'
 import { formatted, formattedSpanishFirst, line } from '../../panel/fields/texts'
 import { missingTexts } from './missing-texts'
 
+const label = { es: 'Campo', en: 'Field' }
 const missing = (fields: Field[], document: Record<string, unknown>) =>
   missingTexts(fields, document).map(({ locale, path }) => `${path} ${locale}`)
 
 const richText = (text: string) => ({ root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] } })
 
 test('a text that stands in one language only is missing in the other', () => {
-  const fields = [line('title'), group('seo', [line('description')]), list('terms', [line('text')])]
+  const fields = [
+    line('title', label),
+    group('seo', label, [line('description', label)]),
+    list('terms', { ...label, row: label }, [line('text', label)]),
+  ]
   const document = {
     title: { es: 'Hola', en: 'Hello' },
     seo: { description: { en: 'Hello' } },
@@ -20,16 +25,16 @@ test('a text that stands in one language only is missing in the other', () => {
 })
 
 test('a text nobody wrote is not a matter of language', () => {
-  expect(missing([line('note')], { note: null })).toEqual([])
+  expect(missing([line('note', label)], { note: null })).toEqual([])
 })
 
 test('a formatted text without words counts as empty', () => {
-  expect(missing([formatted('body')], { body: { es: richText('Hola'), en: richText('') } })).toEqual(['body en'])
+  expect(missing([formatted('body', label)], { body: { es: richText('Hola'), en: richText('') } })).toEqual(['body en'])
 })
 
 test('a section that is not shown and a legal text that may wait are not asked for', () => {
-  const landing = optionalGroup('landing', [line('title')])
+  const landing = optionalGroup('landing', label, [line('title', label)])
   expect(missing([landing], { landing: { shown: false, title: { es: 'Hola' } } })).toEqual([])
   expect(missing([landing], { landing: { shown: true, title: { es: 'Hola' } } })).toEqual(['landing.title en'])
-  expect(missing([formattedSpanishFirst('body')], { body: { es: richText('Hola') } })).toEqual([])
+  expect(missing([formattedSpanishFirst('body', label)], { body: { es: richText('Hola') } })).toEqual([])
 })

@@ -17,6 +17,11 @@ export const keepConsentVersions: CollectionBeforeChangeHook = async ({ data, or
          and l._locale::text = $3 and l.version_text <> $4) as is`,
     [originalDoc.id, version, req.locale === 'en' ? 'en' : 'es', text],
   )
-  if (rows[0]?.is) throw refusal(req, 'These words are new: give them a new version.', 400)
+  if (rows[0]?.is)
+    throw refusal(
+      req,
+      { es: 'El texto cambió: dale una versión nueva.', en: 'These words are new: give them a new version.' },
+      400,
+    )
   return data
 }

@@ -2,31 +2,59 @@ import { consentPurposes } from '@sillar/domain/snapshot/legal.schema'
 import type { CollectionConfig } from 'payload'
 import { day } from '../../panel/fields/numbers'
 import { formattedSpanishFirst, heading, paragraph } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+import { optionsOf } from '../../platform/labels'
 import { publicCollection } from '../public-content'
 import { keepConsentVersions } from './keep-consent-versions'
 
-const version = { name: 'version', type: 'text', required: true } as const
+const version = { name: 'version', type: 'text', label: { es: 'Versión', en: 'Version' }, required: true } as const
 
 export const legalDocuments: CollectionConfig = publicCollection({
   slug: 'legal-documents',
-  admin: { useAsTitle: 'key', group: 'Legal' },
+  labels: {
+    singular: { es: 'Documento legal', en: 'Legal Document' },
+    plural: { es: 'Documentos legales', en: 'Legal Documents' },
+  },
+  admin: { useAsTitle: 'key', group: menuGroups.legal },
   fields: [
-    { name: 'key', type: 'select', required: true, options: ['privacy-policy'] },
+    {
+      name: 'key',
+      type: 'select',
+      label: { es: 'Clave', en: 'Key' },
+      required: true,
+      options: [{ value: 'privacy-policy', label: { es: 'Política de privacidad', en: 'Privacy policy' } }],
+    },
     version,
-    day('effectiveOn'),
+    day('effectiveOn', { es: 'Vigente desde', en: 'Effective On' }),
     ...heading(),
-    formattedSpanishFirst('body'),
+    formattedSpanishFirst('body', { es: 'Texto', en: 'Body' }),
   ],
 })
 
 /** The sentences beside tick boxes. A changed sentence needs a new version: it is stored with every submission. */
 export const consentTexts: CollectionConfig = publicCollection({
   slug: 'consent-texts',
-  admin: { useAsTitle: 'purpose', group: 'Legal' },
+  labels: {
+    singular: { es: 'Texto de consentimiento', en: 'Consent Text' },
+    plural: { es: 'Textos de consentimiento', en: 'Consent Texts' },
+  },
+  admin: { useAsTitle: 'purpose', group: menuGroups.legal },
   hooks: { beforeChange: [keepConsentVersions] },
   fields: [
-    { name: 'purpose', type: 'select', required: true, unique: true, options: [...consentPurposes] },
+    {
+      name: 'purpose',
+      type: 'select',
+      label: { es: 'Finalidad', en: 'Purpose' },
+      required: true,
+      unique: true,
+      options: optionsOf(consentPurposes, {
+        terms: { es: 'Términos', en: 'Terms' },
+        marketing: { es: 'Marketing', en: 'Marketing' },
+        'referred-person': { es: 'Persona referida', en: 'Referred person' },
+        'complaint-notice': { es: 'Aviso del reclamo', en: 'Complaint notice' },
+      }),
+    },
     version,
-    paragraph('text'),
+    paragraph('text', { es: 'Texto', en: 'Text' }),
   ],
 })

@@ -13,7 +13,14 @@ export const keepDrawingsClean: CollectionBeforeOperationHook<'media'> = async (
   const { cleanDrawing } = await import('./clean-svg')
   const clean = cleanDrawing(req.file.data)
   if (clean === undefined)
-    throw refusal(req, 'This is not a drawing that can be read. Export it again as a plain SVG.', 400)
+    throw refusal(
+      req,
+      {
+        es: 'Este dibujo no se puede leer. Expórtalo otra vez como SVG simple.',
+        en: 'This is not a drawing that can be read. Export it again as a plain SVG.',
+      },
+      400,
+    )
   const data = Buffer.from(clean)
   const name = `${path.parse(req.file.name).name}.svg`
   Object.assign(req.file, { data, name, size: data.length, mimetype: 'image/svg+xml' })

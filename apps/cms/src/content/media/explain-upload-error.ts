@@ -5,11 +5,22 @@ import { sayTo } from '../../panel/language/in-language'
 const MAX_MEGABYTES = 20
 
 const sentences = {
-  tooLarge: `The file is larger than ${MAX_MEGABYTES} MB. Save a smaller version and upload that one.`,
-  wrongType:
-    'This type of file cannot be used. Upload a JPG, PNG, WebP, AVIF or SVG image, an MP4 or WebM video, or a PDF.',
-  unreadable: 'This file cannot be read: it is damaged or empty. Open it, save it again and upload the new file.',
-  notStored: 'The file could not be stored. Try again in a few minutes.',
+  tooLarge: {
+    es: `El archivo pesa más de ${MAX_MEGABYTES} MB. Guarda una versión más liviana y sube esa.`,
+    en: `The file is larger than ${MAX_MEGABYTES} MB. Save a smaller version and upload that one.`,
+  },
+  wrongType: {
+    es: 'Este tipo de archivo no se puede usar. Sube una imagen JPG, PNG, WebP, AVIF o SVG, un video MP4 o WebM, o un PDF.',
+    en: 'This type of file cannot be used. Upload a JPG, PNG, WebP, AVIF or SVG image, an MP4 or WebM video, or a PDF.',
+  },
+  unreadable: {
+    es: 'No se puede leer este archivo: está dañado o vacío. Ábrelo, guárdalo de nuevo y sube ese archivo.',
+    en: 'This file cannot be read: it is damaged or empty. Open it, save it again and upload the new file.',
+  },
+  notStored: {
+    es: 'No se pudo guardar el archivo. Inténtalo de nuevo en unos minutos.',
+    en: 'The file could not be stored. Try again in a few minutes.',
+  },
 }
 
 /** Says that the store failed, so that the answer does not blame the file. */

@@ -2,6 +2,7 @@ import { pictureWidths, squareSide } from '@sillar/domain/snapshot/picture-width
 import { readDrawing } from '@sillar/platform/drawing/read-drawing'
 import type { CollectionConfig, ImageSize } from 'payload'
 import { line } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 import { pictureEffort } from '../../platform/env'
 import { readOriginal } from '../../platform/storage/read-original'
 import { changeOf } from '../../publishing/releases/record-change'
@@ -32,11 +33,12 @@ const imageSizes: ImageSize[] = formats.flatMap(({ name, options: formatOptions 
 /** Pictures are sized once, at upload, so that building the site does no image work. */
 export const media: CollectionConfig = {
   slug: 'media',
+  labels: { singular: { es: 'Archivo', en: 'Media' }, plural: { es: 'Imágenes y archivos', en: 'Media' } },
   admin: {
     useAsTitle: 'key',
     defaultColumns: ['filename', 'key', 'alt', 'languages', 'updatedAt'],
     listSearchableFields: ['alt', 'filename', 'key'],
-    group: 'Content',
+    group: menuGroups.content,
   },
   folders: true,
   trash: true,
@@ -64,16 +66,24 @@ export const media: CollectionConfig = {
     {
       name: 'key',
       type: 'text',
+      label: { es: 'Clave', en: 'Key' },
       required: true,
       unique: true,
       index: true,
       admin: {
-        description: 'Name by which content refers to this file; taken from the file name.',
+        description: {
+          es: 'Nombre con el que el contenido usa este archivo; se toma del nombre del archivo.',
+          en: 'Name by which content refers to this file; taken from the file name.',
+        },
         // A new file gets its key from its name; as a required field it would stop the upload.
         condition: (_data, _siblings, { operation }) => operation === 'update',
       },
     },
-    line('alt', { description: 'What is to be seen, in a short sentence.' }),
+    line(
+      'alt',
+      { es: 'Texto alternativo', en: 'Alt' },
+      { description: { es: 'Lo que se ve, en una frase corta.', en: 'What is to be seen, in a short sentence.' } },
+    ),
     // What the site sets into its pages. The shapes of a plan's lots are apart: checks read them alone.
     { name: 'drawing', type: 'json', admin: { hidden: true } },
     { name: 'shapes', type: 'json', admin: { hidden: true } },

@@ -3,45 +3,69 @@ import { nextNumber } from '../../panel/fields/duplicates'
 import { day, position, uniqueSlug, whole } from '../../panel/fields/numbers'
 import { picture, reference } from '../../panel/fields/references'
 import { formatted, line, paragraph } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
 import { usedIn } from '../references/used-in.field'
 
 export const newsCategories: CollectionConfig = publicCollection({
   slug: 'news-categories',
-  admin: { useAsTitle: 'slug', group: 'Content' },
+  labels: {
+    singular: { es: 'Categoría de noticias', en: 'News Category' },
+    plural: { es: 'Categorías de noticias', en: 'News Categories' },
+  },
+  admin: { useAsTitle: 'slug', group: menuGroups.content },
   defaultSort: 'order',
-  fields: [uniqueSlug(), position(), line('label'), usedIn()],
+  fields: [uniqueSlug(), position(), line('label', { es: 'Etiqueta', en: 'Label' }), usedIn()],
 })
 
 export const news: CollectionConfig = publicCollection({
   slug: 'news',
-  labels: { singular: 'Article', plural: 'News' },
+  labels: { singular: { es: 'Noticia', en: 'Article' }, plural: { es: 'Noticias', en: 'News' } },
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['number', 'title', 'category', 'publishedOn', '_status'],
-    group: 'Content',
+    group: menuGroups.content,
   },
   defaultSort: '-publishedOn',
   fields: [
     {
-      ...whole('number', 'The number in the address /noticias/{number}.'),
+      ...whole(
+        'number',
+        { es: 'Número', en: 'Number' },
+        { es: 'El número en la dirección /noticias/{number}.', en: 'The number in the address /noticias/{number}.' },
+      ),
       unique: true,
       index: true,
       hooks: { beforeDuplicate: [nextNumber] },
     },
-    reference('category', 'news-categories'),
-    day('publishedOn'),
-    line('dateLabel', { description: 'What readers see, for example "12 al 14 de agosto de 2025".' }),
+    reference('category', { es: 'Categoría', en: 'Category' }, 'news-categories'),
+    day('publishedOn', { es: 'Publicado el', en: 'Published On' }),
+    line(
+      'dateLabel',
+      { es: 'Fecha que se muestra', en: 'Date Label' },
+      {
+        description: {
+          es: 'Lo que ven los lectores, por ejemplo «12 al 14 de agosto de 2025».',
+          en: 'What readers see, for example "12 al 14 de agosto de 2025".',
+        },
+      },
+    ),
     {
       name: 'featured',
       type: 'checkbox',
+      label: { es: 'Destacada en el inicio', en: 'Featured' },
       defaultValue: false,
-      admin: { description: 'Leads the news on the home page, whatever its date.' },
+      admin: {
+        description: {
+          es: 'Encabeza las noticias del inicio, cualquiera sea su fecha.',
+          en: 'Leads the news on the home page, whatever its date.',
+        },
+      },
     },
-    line('author'),
-    line('title'),
-    paragraph('summary'),
-    picture('image'),
-    formatted('body'),
+    line('author', { es: 'Autor', en: 'Author' }),
+    line('title', { es: 'Título', en: 'Title' }),
+    paragraph('summary', { es: 'Resumen', en: 'Summary' }),
+    picture('image', { es: 'Imagen', en: 'Image' }),
+    formatted('body', { es: 'Texto', en: 'Body' }),
   ],
 })

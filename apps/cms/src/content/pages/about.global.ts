@@ -4,31 +4,68 @@ import { group, list, seo } from '../../panel/fields/groups'
 import { whole } from '../../panel/fields/numbers'
 import { picture } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicGlobal } from '../public-content'
 
 export const about: GlobalConfig = publicGlobal({
   slug: 'about',
-  admin: { group: 'Pages' },
+  label: { es: 'Nosotros', en: 'About' },
+  admin: { group: menuGroups.pages },
   fields: [
-    group('header', [...heading(), paragraph('lead'), picture('image')]),
-    paragraph('history'),
-    group('mission', [...heading(), paragraph('text')]),
-    group('vision', [...heading(), paragraph('text')]),
-    group('projects', heading()),
-    group('values', [
+    group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
-      list('items', [contentIcon({ required: false }), line('title'), paragraph('description')], { min: 3 }),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      picture('image', { es: 'Imagen', en: 'Image' }),
     ]),
-    group('chronology', [
+    paragraph('history', { es: 'Historia', en: 'History' }),
+    group('mission', { es: 'Misión', en: 'Mission' }, [...heading(), paragraph('text', { es: 'Texto', en: 'Text' })]),
+    group('vision', { es: 'Visión', en: 'Vision' }, [...heading(), paragraph('text', { es: 'Texto', en: 'Text' })]),
+    group('projects', { es: 'Proyectos', en: 'Projects' }, heading()),
+    group('values', { es: 'Valores', en: 'Values' }, [
       ...heading(),
-      list('entries', [whole('year'), line('title'), paragraph('description'), picture('image')]),
+      list(
+        'items',
+        { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } },
+        [
+          contentIcon({ required: false }),
+          line('title', { es: 'Título', en: 'Title' }),
+          paragraph('description', { es: 'Descripción', en: 'Description' }),
+        ],
+        { min: 3 },
+      ),
     ]),
-    group('certifications', [...heading(), paragraph('lead')]),
-    {
-      ...list('statistics', [{ name: 'value', type: 'text', required: true }, line('text')]),
-      admin: { description: 'Further figures. The claims of the home page and the offices are shown by themselves.' },
-    },
-    group('contact', [...heading(), paragraph('lead'), picture('image')]),
+    group('chronology', { es: 'Cronología', en: 'Chronology' }, [
+      ...heading(),
+      list('entries', { es: 'Años', en: 'Entries', row: { es: 'Año', en: 'Entry' } }, [
+        whole('year', { es: 'Año', en: 'Year' }),
+        line('title', { es: 'Título', en: 'Title' }),
+        paragraph('description', { es: 'Descripción', en: 'Description' }),
+        picture('image', { es: 'Imagen', en: 'Image' }),
+      ]),
+    ]),
+    group('certifications', { es: 'Certificaciones', en: 'Certifications' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+    ]),
+    list(
+      'statistics',
+      { es: 'Cifras', en: 'Statistics', row: { es: 'Cifra', en: 'Statistic' } },
+      [
+        { name: 'value', type: 'text', label: { es: 'Dato', en: 'Value' }, required: true },
+        line('text', { es: 'Texto', en: 'Text' }),
+      ],
+      {
+        description: {
+          es: 'Otras cifras. Las cifras de la empresa (Inicio) y las sedes se muestran solas.',
+          en: 'Further figures. The claims of the home page and the offices are shown by themselves.',
+        },
+      },
+    ),
+    group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      picture('image', { es: 'Imagen', en: 'Image' }),
+    ]),
     seo(),
   ],
 })

@@ -2,45 +2,73 @@ import { documentTypes } from '@sillar/domain/person/document-types'
 import type { Field, GlobalConfig } from 'payload'
 import { group, list } from '../../panel/fields/groups'
 import { heading, line, optionalLine, paragraph } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+import type { Label } from '../../platform/labels'
 import { publicGlobal } from '../public-content'
 
-const words = (name: string): Field => group(name, [optionalLine('label'), optionalLine('placeholder')])
+const words = (name: string, label: Label): Field =>
+  group(name, label, [
+    optionalLine('label', { es: 'Etiqueta', en: 'Label' }),
+    optionalLine('placeholder', { es: 'Texto de ejemplo', en: 'Placeholder' }),
+  ])
 
 /** Which of the documents we know: the number is the CRM's, and the form validates by it. */
 const documentType: Field = {
   name: 'documentTypeId',
   type: 'select',
+  label: { es: 'Tipo de documento', en: 'Document Type Id' },
   required: true,
   options: documentTypes.map(({ id, label }) => ({ value: String(id), label })),
-  admin: { description: 'What the CRM receives and the form checks the number by.' },
+  admin: {
+    description: {
+      es: 'Lo que recibe el CRM y la regla con que se valida el número.',
+      en: 'What the CRM receives and the form checks the number by.',
+    },
+  },
 }
 
 export const formTexts: GlobalConfig = publicGlobal({
   slug: 'form-texts',
-  admin: { group: 'Settings' },
+  label: { es: 'Textos de formularios', en: 'Form Texts' },
+  admin: { group: menuGroups.settings },
   fields: [
-    group('lead', [
+    group('lead', { es: 'Texto de entrada', en: 'Lead' }, [
       ...heading(),
-      line('button'),
-      line('requiredNote'),
-      line('success'),
-      line('failure'),
-      paragraph('receipt'),
+      line('button', { es: 'Texto del botón', en: 'Button' }),
+      line('requiredNote', { es: 'Nota de campos obligatorios', en: 'Required Note' }),
+      line('success', { es: 'Mensaje de éxito', en: 'Success' }),
+      line('failure', { es: 'Mensaje de error', en: 'Failure' }),
+      paragraph('receipt', { es: 'Texto del comprobante', en: 'Receipt' }),
     ]),
     {
-      ...group('fields', [
-        words('firstName'),
-        words('lastName'),
-        words('email'),
-        words('phone'),
-        words('documentType'),
-        words('document'),
-        words('project'),
+      ...group('fields', { es: 'Campos del formulario', en: 'Fields' }, [
+        words('firstName', { es: 'Nombres', en: 'First Name' }),
+        words('lastName', { es: 'Apellidos', en: 'Last Name' }),
+        words('email', { es: 'Correo', en: 'Email' }),
+        words('phone', { es: 'Teléfono', en: 'Phone' }),
+        words('documentType', { es: 'Tipo de documento', en: 'Document Type' }),
+        words('document', { es: 'Número de documento', en: 'Document' }),
+        words('project', { es: 'Proyecto', en: 'Project' }),
       ]),
-      admin: { description: 'Labels and examples of the contact form; an empty label is the usual one.' },
+      admin: {
+        description: {
+          es: 'Etiquetas y ejemplos del formulario de contacto; una etiqueta vacía es la usual.',
+          en: 'Labels and examples of the contact form; an empty label is the usual one.',
+        },
+      },
     },
-    list('documents', [documentType, line('label')]),
-    group('waitingList', [...heading(), paragraph('lead'), line('button')]),
-    group('visit', [...heading(), paragraph('lead')]),
+    list('documents', { es: 'Tipos de documento', en: 'Documents', row: { es: 'Tipo de documento', en: 'Document' } }, [
+      documentType,
+      line('label', { es: 'Etiqueta', en: 'Label' }),
+    ]),
+    group('waitingList', { es: 'Lista de espera', en: 'Waiting List' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      line('button', { es: 'Texto del botón', en: 'Button' }),
+    ]),
+    group('visit', { es: 'Visita', en: 'Visit' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+    ]),
   ],
 })

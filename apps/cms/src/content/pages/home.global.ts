@@ -4,41 +4,77 @@ import { group, list, seo } from '../../panel/fields/groups'
 import { whole } from '../../panel/fields/numbers'
 import { optionalPictures, picture } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+import { optionsOf } from '../../platform/labels'
 import { publicGlobal } from '../public-content'
 
 export const home: GlobalConfig = publicGlobal({
   slug: 'home',
-  admin: { group: 'Pages' },
+  label: { es: 'Página de inicio', en: 'Home' },
+  admin: { group: menuGroups.pages },
   fields: [
-    group('hero', [
+    group('hero', { es: 'Portada', en: 'Hero' }, [
       ...heading(),
-      paragraph('lead'),
-      line('primaryCta'),
-      line('secondaryCta'),
-      picture('poster'),
-      optionalPictures('films'),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      line('primaryCta', { es: 'Primer botón', en: 'Primary Cta' }),
+      line('secondaryCta', { es: 'Segundo botón', en: 'Secondary Cta' }),
+      picture('poster', { es: 'Imagen de portada', en: 'Poster' }),
+      optionalPictures('films', { es: 'Videos', en: 'Films' }),
     ]),
     list(
       'claims',
+      {
+        es: 'Cifras de la empresa',
+        en: 'Claims',
+        row: { es: 'Cifra', en: 'Claim' },
+        rows: { es: 'Cifras', en: 'Claims' },
+      },
       [
         {
           name: 'key',
           type: 'select',
-          options: [...claimNames],
-          admin: { description: 'By this name any text can state the figure: {years}, {projects}, {families}.' },
+          label: { es: 'Clave', en: 'Key' },
+          options: optionsOf(claimNames, {
+            years: { es: 'Años', en: 'Years' },
+            projects: { es: 'Proyectos', en: 'Projects' },
+            families: { es: 'Familias', en: 'Families' },
+          }),
+          admin: {
+            description: {
+              es: 'Con este nombre cualquier texto puede citar la cifra: {years}, {projects}, {families}.',
+              en: 'By this name any text can state the figure: {years}, {projects}, {families}.',
+            },
+          },
         },
-        whole('figure'),
-        line('text'),
-        line('detail'),
+        whole('figure', { es: 'Cifra', en: 'Figure' }),
+        line('text', { es: 'Texto', en: 'Text' }),
+        line('detail', { es: 'Detalle', en: 'Detail' }),
       ],
       { min: 3, max: 3 },
     ),
-    group('projects', heading()),
-    group('about', [...heading(), paragraph('lead'), paragraph('body'), line('button'), picture('image')]),
-    list('certifications', [{ name: 'name', type: 'text', required: true }, line('detail')]),
-    group('news', heading()),
-    group('testimonials', heading()),
-    group('contact', [...heading(), paragraph('lead'), picture('image')]),
+    group('projects', { es: 'Proyectos', en: 'Projects' }, heading()),
+    group('about', { es: 'Sección «Nosotros»', en: 'About' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      paragraph('body', { es: 'Texto', en: 'Body' }),
+      line('button', { es: 'Texto del botón', en: 'Button' }),
+      picture('image', { es: 'Imagen', en: 'Image' }),
+    ]),
+    list(
+      'certifications',
+      { es: 'Certificaciones', en: 'Certifications', row: { es: 'Certificación', en: 'Certification' } },
+      [
+        { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
+        line('detail', { es: 'Detalle', en: 'Detail' }),
+      ],
+    ),
+    group('news', { es: 'Sección de noticias', en: 'News' }, heading()),
+    group('testimonials', { es: 'Testimonios', en: 'Testimonials' }, heading()),
+    group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      picture('image', { es: 'Imagen', en: 'Image' }),
+    ]),
     seo(),
   ],
 })

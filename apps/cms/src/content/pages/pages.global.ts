@@ -4,24 +4,54 @@ import { absentWhenEmpty, group, list, paragraphs, seo } from '../../panel/field
 import { whole } from '../../panel/fields/numbers'
 import { optionalPictures, picture } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicGlobal } from '../public-content'
 
-const contact = () => group('contact', [...heading(), paragraph('lead'), picture('image')])
+const contact = () =>
+  group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
+    ...heading(),
+    paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+    picture('image', { es: 'Imagen', en: 'Image' }),
+  ])
 
 export const socialResponsibility: GlobalConfig = publicGlobal({
   slug: 'social-responsibility',
-  admin: { group: 'Pages' },
+  label: { es: 'Responsabilidad social', en: 'Social Responsibility' },
+  admin: { group: menuGroups.pages },
   fields: [
-    group('header', [...heading(), paragraph('lead'), picture('image')]),
-    group('community', [...heading(), paragraph('lead')]),
-    group('solutions', [
+    group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
-      paragraph('lead'),
-      list('items', [line('title'), paragraph('description')], { min: 3 }),
-      picture('image'),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      picture('image', { es: 'Imagen', en: 'Image' }),
     ]),
-    group('environment', [...heading(), paragraph('lead')]),
-    group('newsBanner', [...heading(), paragraph('text'), line('button'), picture('image')]),
+    group('community', { es: 'Campañas con la comunidad', en: 'Community' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+    ]),
+    group('solutions', { es: 'Soluciones', en: 'Solutions' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      list(
+        'items',
+        { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } },
+        [
+          line('title', { es: 'Título', en: 'Title' }),
+          paragraph('description', { es: 'Descripción', en: 'Description' }),
+        ],
+        { min: 3 },
+      ),
+      picture('image', { es: 'Imagen', en: 'Image' }),
+    ]),
+    group('environment', { es: 'Campañas con el ambiente', en: 'Environment' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+    ]),
+    group('newsBanner', { es: 'Banner de noticias', en: 'News Banner' }, [
+      ...heading(),
+      paragraph('text', { es: 'Texto', en: 'Text' }),
+      line('button', { es: 'Texto del botón', en: 'Button' }),
+      picture('image', { es: 'Imagen', en: 'Image' }),
+    ]),
     contact(),
     seo(),
   ],
@@ -29,25 +59,59 @@ export const socialResponsibility: GlobalConfig = publicGlobal({
 
 export const referralProgramme: GlobalConfig = publicGlobal({
   slug: 'referral-programme',
-  admin: { group: 'Pages' },
+  label: { es: 'Programa de referidos', en: 'Referral Programme' },
+  admin: { group: menuGroups.pages },
   fields: [
-    group('header', [...heading(), paragraph('lead'), picture('image'), line('firstButton'), line('secondButton')]),
-    group('rewards', [
+    group('header', { es: 'Cabecera', en: 'Header' }, [
       ...heading(),
-      paragraph('lead'),
-      line('button'),
-      list('items', [contentIcon({ required: false }), whole('amountPen'), line('title'), paragraph('description')], {
-        min: 2,
-      }),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      picture('image', { es: 'Imagen', en: 'Image' }),
+      line('firstButton', { es: 'Primer botón', en: 'First Button' }),
+      line('secondButton', { es: 'Segundo botón', en: 'Second Button' }),
     ]),
-    group('steps', [...heading(), list('items', [line('title'), paragraph('description'), picture('image')])]),
-    absentWhenEmpty('form', [...heading(), paragraph('lead')]),
-    group('banner', [...heading(), paragraph('text'), line('button')]),
-    group('prizes', [
+    group('rewards', { es: 'Recompensas', en: 'Rewards' }, [
       ...heading(),
-      paragraph('lead'),
-      list('items', [line('title'), paragraph('description')]),
-      picture('image'),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      line('button', { es: 'Texto del botón', en: 'Button' }),
+      list(
+        'items',
+        { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } },
+        [
+          contentIcon({ required: false }),
+          whole('amountPen', { es: 'Monto en soles', en: 'Amount Pen' }),
+          line('title', { es: 'Título', en: 'Title' }),
+          paragraph('description', { es: 'Descripción', en: 'Description' }),
+        ],
+        {
+          min: 2,
+        },
+      ),
+    ]),
+    group('steps', { es: 'Pasos', en: 'Steps' }, [
+      ...heading(),
+      list('items', { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } }, [
+        line('title', { es: 'Título', en: 'Title' }),
+        paragraph('description', { es: 'Descripción', en: 'Description' }),
+        picture('image', { es: 'Imagen', en: 'Image' }),
+      ]),
+    ]),
+    absentWhenEmpty('form', { es: 'Formulario', en: 'Form' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+    ]),
+    group('banner', { es: 'Banner', en: 'Banner' }, [
+      ...heading(),
+      paragraph('text', { es: 'Texto', en: 'Text' }),
+      line('button', { es: 'Texto del botón', en: 'Button' }),
+    ]),
+    group('prizes', { es: 'Premios', en: 'Prizes' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      list('items', { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } }, [
+        line('title', { es: 'Título', en: 'Title' }),
+        paragraph('description', { es: 'Descripción', en: 'Description' }),
+      ]),
+      picture('image', { es: 'Imagen', en: 'Image' }),
     ]),
     seo(),
   ],
@@ -55,33 +119,80 @@ export const referralProgramme: GlobalConfig = publicGlobal({
 
 export const complaintBook: GlobalConfig = publicGlobal({
   slug: 'complaint-book',
-  admin: { group: 'Legal' },
+  label: { es: 'Libro de Reclamaciones', en: 'Complaints book' },
+  admin: { group: menuGroups.legal },
   fields: [
     ...heading(),
-    paragraph('notice'),
-    paragraph('claimDefinition'),
-    paragraph('grievanceDefinition'),
+    paragraph('notice', { es: 'Aviso', en: 'Notice' }),
+    paragraph('claimDefinition', { es: 'Definición de reclamo', en: 'Claim Definition' }),
+    paragraph('grievanceDefinition', { es: 'Definición de queja', en: 'Grievance Definition' }),
     list(
       'establishments',
-      [{ name: 'city', type: 'select', required: true, options: ['Arequipa', 'Lima'] }, line('address')],
+      { es: 'Establecimientos', en: 'Establishments', row: { es: 'Establecimiento', en: 'Establishment' } },
+      [
+        {
+          name: 'city',
+          type: 'select',
+          label: { es: 'Ciudad', en: 'City' },
+          required: true,
+          options: [
+            { value: 'Arequipa', label: { es: 'Arequipa', en: 'Arequipa' } },
+            { value: 'Lima', label: { es: 'Lima', en: 'Lima' } },
+          ],
+        },
+        line('address', { es: 'Dirección', en: 'Address' }),
+      ],
       { min: 1 },
     ),
-    group('dayRule', [
-      { name: 'kind', type: 'select', required: true, defaultValue: 'business', options: ['business', 'calendar'] },
-      whole('days', 'Days to answer, counted from the day after filing.'),
+    group('dayRule', { es: 'Plazo de respuesta', en: 'Day Rule' }, [
+      {
+        name: 'kind',
+        type: 'select',
+        label: { es: 'Tipo', en: 'Kind' },
+        required: true,
+        defaultValue: 'business',
+        options: [
+          { value: 'business', label: { es: 'Días hábiles', en: 'Business' } },
+          { value: 'calendar', label: { es: 'Días calendario', en: 'Calendar' } },
+        ],
+      },
+      whole(
+        'days',
+        { es: 'Días', en: 'Days' },
+        {
+          es: 'Días para responder, contados desde el día siguiente al registro.',
+          en: 'Days to answer, counted from the day after filing.',
+        },
+      ),
     ]),
-    paragraph('serviceNote'),
-    paragraphs('legalNotes'),
+    paragraph('serviceNote', { es: 'Nota de atención', en: 'Service Note' }),
+    paragraphs('legalNotes', {
+      es: 'Notas legales',
+      en: 'Legal Notes',
+      row: { es: 'Nota', en: 'Legal Note' },
+      rows: { es: 'Notas', en: 'Legal Notes' },
+    }),
     seo(),
   ],
 })
 
 export const newsPage: GlobalConfig = publicGlobal({
   slug: 'news-page',
-  admin: { group: 'Pages' },
+  label: { es: 'Página de noticias', en: 'News Page' },
+  admin: { group: menuGroups.pages },
   fields: [
-    group('header', [...heading(), paragraph('lead'), picture('poster'), optionalPictures('films')]),
-    group('banner', [...heading(), paragraph('text'), line('socialsTitle'), picture('image')]),
+    group('header', { es: 'Cabecera', en: 'Header' }, [
+      ...heading(),
+      paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+      picture('poster', { es: 'Imagen de portada', en: 'Poster' }),
+      optionalPictures('films', { es: 'Videos', en: 'Films' }),
+    ]),
+    group('banner', { es: 'Banner', en: 'Banner' }, [
+      ...heading(),
+      paragraph('text', { es: 'Texto', en: 'Text' }),
+      line('socialsTitle', { es: 'Título de redes', en: 'Socials Title' }),
+      picture('image', { es: 'Imagen', en: 'Image' }),
+    ]),
     contact(),
     seo(),
   ],
@@ -89,6 +200,7 @@ export const newsPage: GlobalConfig = publicGlobal({
 
 export const termsPage: GlobalConfig = publicGlobal({
   slug: 'terms-page',
-  admin: { group: 'Legal' },
-  fields: [...heading(), paragraph('lead'), contact(), seo()],
+  label: { es: 'Página de términos', en: 'Terms Page' },
+  admin: { group: menuGroups.legal },
+  fields: [...heading(), paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }), contact(), seo()],
 })

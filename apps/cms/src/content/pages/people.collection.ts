@@ -4,41 +4,57 @@ import { optionalGroup } from '../../panel/fields/groups'
 import { position, uniqueSlug } from '../../panel/fields/numbers'
 import { picture, pictures, reference } from '../../panel/fields/references'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
 
 export const testimonials: CollectionConfig = publicCollection({
   slug: 'testimonials',
-  admin: { useAsTitle: 'name', group: 'Content' },
+  labels: { singular: { es: 'Testimonio', en: 'Testimonial' }, plural: { es: 'Testimonios', en: 'Testimonials' } },
+  admin: { useAsTitle: 'name', group: menuGroups.content },
   defaultSort: 'order',
   fields: [
-    uniqueSlug('key'),
+    uniqueSlug('key', { es: 'Clave', en: 'Key' }),
     position(),
-    { name: 'name', type: 'text', required: true },
-    reference('project', 'projects'),
-    picture('image'),
-    paragraph('quoteBefore'),
-    line('quoteBold'),
-    optionalLine('quoteAfter'),
+    { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
+    reference('project', { es: 'Proyecto', en: 'Project' }, 'projects'),
+    picture('image', { es: 'Imagen', en: 'Image' }),
+    paragraph('quoteBefore', { es: 'Inicio de la frase', en: 'Quote Before' }),
+    line('quoteBold', { es: 'Parte en negrita', en: 'Quote Bold' }),
+    optionalLine('quoteAfter', { es: 'Final de la frase', en: 'Quote After' }),
   ],
 })
 
 export const socialCampaigns: CollectionConfig = publicCollection({
   slug: 'social-campaigns',
-  admin: { useAsTitle: 'key', group: 'Content' },
+  labels: {
+    singular: { es: 'Campaña social', en: 'Social Campaign' },
+    plural: { es: 'Campañas sociales', en: 'Social Campaigns' },
+  },
+  admin: { useAsTitle: 'key', group: menuGroups.content },
   defaultSort: 'order',
   fields: [
-    uniqueSlug('key'),
+    uniqueSlug('key', { es: 'Clave', en: 'Key' }),
     position(),
-    { name: 'group', type: 'select', required: true, options: ['community', 'environment'] },
-    line('title'),
-    line('titleBold'),
-    line('dateLabel'),
-    paragraph('paragraph'),
-    pictures('images'),
     {
-      ...optionalGroup('button', [line('label'), link('href')]),
-      // Elsewhere the name stands for the words of a button.
-      label: { en: 'Button', es: 'Botón' },
+      name: 'group',
+      type: 'select',
+      label: { es: 'Grupo', en: 'Group' },
+      required: true,
+      options: [
+        { value: 'community', label: { es: 'Comunidad', en: 'Community' } },
+        { value: 'environment', label: { es: 'Ambiente', en: 'Environment' } },
+      ],
+    },
+    line('title', { es: 'Título', en: 'Title' }),
+    line('titleBold', { es: 'Título en negrita', en: 'Title Bold' }),
+    line('dateLabel', { es: 'Fecha que se muestra', en: 'Date Label' }),
+    paragraph('paragraph', { es: 'Párrafo', en: 'Paragraph' }),
+    pictures('images', { es: 'Imágenes', en: 'Images' }),
+    {
+      ...optionalGroup('button', { en: 'Button', es: 'Botón' }, [
+        line('label', { es: 'Etiqueta', en: 'Label' }),
+        link('href', { es: 'Enlace', en: 'Href' }),
+      ]),
     },
   ],
 })

@@ -4,78 +4,126 @@ import { day, whole } from '../../panel/fields/numbers'
 import { optionalPicture, picture } from '../../panel/fields/references'
 import { line, paragraph } from '../../panel/fields/texts'
 import { sayTo } from '../../panel/language/in-language'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicGlobal } from '../public-content'
 
 export const siteSettings: GlobalConfig = publicGlobal({
   slug: 'site-settings',
-  admin: { group: 'Settings' },
+  label: { es: 'Datos del sitio', en: 'Site Settings' },
+  admin: { group: menuGroups.settings },
   fields: [
-    { name: 'brand', type: 'text', required: true },
-    { name: 'legalName', type: 'text', required: true },
+    { name: 'brand', type: 'text', label: { es: 'Marca', en: 'Brand' }, required: true },
+    { name: 'legalName', type: 'text', label: { es: 'Razón social', en: 'Legal Name' }, required: true },
     {
       name: 'ruc',
       type: 'text',
+      label: { es: 'RUC', en: 'Ruc' },
       required: true,
       validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-        /^\d{11}$/.test(String(value)) || sayTo(req, 'A RUC has 11 digits.'),
+        /^\d{11}$/.test(String(value)) || sayTo(req, { es: 'Un RUC tiene 11 dígitos.', en: 'A RUC has 11 digits.' }),
     },
-    whole('copyrightFrom'),
+    whole('copyrightFrom', { es: 'Derechos desde el año', en: 'Copyright From' }),
     list(
       'offices',
+      { es: 'Sedes', en: 'Offices', row: { es: 'Sede', en: 'Office' } },
       [
-        { name: 'key', type: 'text', required: true },
-        { name: 'city', type: 'text', required: true },
-        line('address'),
-        { name: 'phone', type: 'text', required: true },
-        { name: 'email', type: 'email', required: true },
-        line('hours'),
+        { name: 'key', type: 'text', label: { es: 'Clave', en: 'Key' }, required: true },
+        { name: 'city', type: 'text', label: { es: 'Ciudad', en: 'City' }, required: true },
+        line('address', { es: 'Dirección', en: 'Address' }),
+        { name: 'phone', type: 'text', label: { es: 'Teléfono', en: 'Phone' }, required: true },
+        { name: 'email', type: 'email', label: { es: 'Correo', en: 'Email' }, required: true },
+        line('hours', { es: 'Horario', en: 'Hours' }),
       ],
       { min: 1 },
     ),
-    { name: 'chatNumber', type: 'text', required: true, admin: { description: 'With country code, digits only.' } },
-    line('chatGreeting'),
-    list('socials', [
-      { name: 'network', type: 'select', required: true, options: ['facebook', 'instagram', 'tiktok', 'youtube'] },
-      { name: 'url', type: 'text', required: true },
+    {
+      name: 'chatNumber',
+      type: 'text',
+      label: { es: 'Número del chat', en: 'Chat Number' },
+      required: true,
+      admin: { description: { es: 'Con código de país, solo números.', en: 'With country code, digits only.' } },
+    },
+    line('chatGreeting', { es: 'Saludo del chat', en: 'Chat Greeting' }),
+    list('socials', { es: 'Redes sociales', en: 'Socials', row: { es: 'Red social', en: 'Social' } }, [
+      {
+        name: 'network',
+        type: 'select',
+        label: { es: 'Red social', en: 'Network' },
+        required: true,
+        options: [
+          { value: 'facebook', label: { es: 'Facebook', en: 'Facebook' } },
+          { value: 'instagram', label: { es: 'Instagram', en: 'Instagram' } },
+          { value: 'tiktok', label: { es: 'TikTok', en: 'TikTok' } },
+          { value: 'youtube', label: { es: 'YouTube', en: 'YouTube' } },
+        ],
+      },
+      { name: 'url', type: 'text', label: { es: 'Enlace', en: 'Url' }, required: true },
     ]),
-    optionalPicture('policyDocument'),
-    group('logos', ['condominium', 'condominiumOnDark', 'apartment', 'apartmentOnDark', 'mark'].map(picture)),
-    group('exchangeRate', [
-      { name: 'solesPerDollar', type: 'number', required: true, admin: { step: 0.01 } },
-      day('date'),
+    optionalPicture('policyDocument', { es: 'Documento de política', en: 'Policy Document' }),
+    group('logos', { es: 'Logotipos', en: 'Logos' }, [
+      picture('condominium', { es: 'En condominios y páginas generales', en: 'Condominium' }),
+      picture('condominiumOnDark', { es: 'En condominios, sobre fondo oscuro', en: 'Condominium On Dark' }),
+      picture('apartment', { es: 'En multifamiliares', en: 'Apartment' }),
+      picture('apartmentOnDark', { es: 'En multifamiliares, sobre fondo oscuro', en: 'Apartment On Dark' }),
+      picture('mark', { es: 'Símbolo de la pestaña del navegador', en: 'Mark' }),
     ]),
-    group('seo', [{ name: 'titleSuffix', type: 'text', required: true }, paragraph('description'), picture('image')]),
+    group('exchangeRate', { es: 'Tipo de cambio', en: 'Exchange Rate' }, [
+      {
+        name: 'solesPerDollar',
+        type: 'number',
+        label: { es: 'Soles por dólar', en: 'Soles Per Dollar' },
+        required: true,
+        admin: { step: 0.01 },
+      },
+      day('date', { es: 'Fecha', en: 'Date' }),
+    ]),
+    group('seo', { es: 'Buscadores', en: 'Seo' }, [
+      { name: 'titleSuffix', type: 'text', label: { es: 'Final del título', en: 'Title Suffix' }, required: true },
+      paragraph('description', { es: 'Descripción', en: 'Description' }),
+      picture('image', { es: 'Imagen', en: 'Image' }),
+    ]),
   ],
 })
 
 export const navigation: GlobalConfig = publicGlobal({
   slug: 'navigation',
-  admin: { group: 'Settings' },
+  label: { es: 'Menú', en: 'Navigation' },
+  admin: { group: menuGroups.settings },
   fields: [
-    list('items', [
+    list('items', { es: 'Elementos', en: 'Items', row: { es: 'Elemento', en: 'Item' } }, [
       {
         name: 'target',
         type: 'select',
+        label: { es: 'Lleva a', en: 'Target' },
         required: true,
-        options: ['about', 'condominiums', 'apartments', 'social-responsibility', 'referrals', 'news'],
+        options: [
+          { value: 'about', label: { es: 'Nosotros', en: 'About' } },
+          { value: 'condominiums', label: { es: 'Condominios', en: 'Condominiums' } },
+          { value: 'apartments', label: { es: 'Multifamiliares', en: 'Apartments' } },
+          { value: 'social-responsibility', label: { es: 'Responsabilidad social', en: 'Social responsibility' } },
+          { value: 'referrals', label: { es: 'Referidos', en: 'Referrals' } },
+          { value: 'news', label: { es: 'Noticias', en: 'News' } },
+        ],
       },
-      line('label'),
+      line('label', { es: 'Etiqueta', en: 'Label' }),
     ]),
-    line('action'),
+    line('action', { es: 'Botón de contacto', en: 'Action' }),
   ],
 })
 
 export const maintenance: GlobalConfig = publicGlobal({
   slug: 'maintenance',
-  admin: { group: 'Settings' },
+  label: { es: 'Mantenimiento', en: 'Maintenance' },
+  admin: { group: menuGroups.settings },
   fields: [
     {
       name: 'on',
       type: 'checkbox',
+      label: { es: 'Sitio en mantenimiento', en: 'On' },
       defaultValue: false,
       admin: { components: { Field: '/content/pages/views/maintenance-switch#MaintenanceSwitch' } },
     },
-    line('title'),
-    paragraph('message'),
+    line('title', { es: 'Título', en: 'Title' }),
+    paragraph('message', { es: 'Mensaje', en: 'Message' }),
   ],
 })

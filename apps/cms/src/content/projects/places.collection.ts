@@ -3,27 +3,51 @@ import { group, list, optionalGroup, seo } from '../../panel/fields/groups'
 import { position, uniqueSlug } from '../../panel/fields/numbers'
 import { optionalPicture, picture, pictures } from '../../panel/fields/references'
 import { heading, line, paragraph } from '../../panel/fields/texts'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 import { publicCollection } from '../public-content'
 import { usedIn } from '../references/used-in.field'
 
 export const places: CollectionConfig = publicCollection({
   slug: 'places',
-  admin: { useAsTitle: 'name', group: 'Content' },
+  labels: { singular: { es: 'Zona', en: 'Place' }, plural: { es: 'Zonas', en: 'Places' } },
+  admin: { useAsTitle: 'name', group: menuGroups.content },
   defaultSort: 'order',
   fields: [
     uniqueSlug(),
     position(),
-    { name: 'name', type: 'text', required: true },
-    { name: 'region', type: 'text', required: true },
-    optionalGroup('landing', [
+    { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
+    { name: 'region', type: 'text', label: { es: 'Región', en: 'Region' }, required: true },
+    optionalGroup('landing', { es: 'Página de la zona', en: 'Landing' }, [
       ...heading(),
-      paragraph('description'),
-      pictures('slider'),
-      list('facts', [line('value'), line('text')], { max: 3 }),
-      group('gallery', [...heading(), pictures('images')]),
-      group('virtual', [...heading(), line('subtitle'), optionalPicture('panorama'), picture('poster')]),
-      group('promo', [...heading(), paragraph('description'), line('buttonText'), picture('image')]),
-      group('location', [...heading(), paragraph('description'), picture('map')]),
+      paragraph('description', { es: 'Descripción', en: 'Description' }),
+      pictures('slider', { es: 'Carrusel de portada', en: 'Slider' }),
+      list(
+        'facts',
+        { es: 'Datos del lugar', en: 'Facts', row: { es: 'Dato', en: 'Fact' }, rows: { es: 'Datos', en: 'Facts' } },
+        [line('value', { es: 'Dato', en: 'Value' }), line('text', { es: 'Texto', en: 'Text' })],
+        { max: 3 },
+      ),
+      group('gallery', { es: 'Galería', en: 'Gallery' }, [
+        ...heading(),
+        pictures('images', { es: 'Imágenes', en: 'Images' }),
+      ]),
+      group('virtual', { es: 'Recorrido virtual', en: 'Virtual' }, [
+        ...heading(),
+        line('subtitle', { es: 'Subtítulo', en: 'Subtitle' }),
+        optionalPicture('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
+        picture('poster', { es: 'Imagen de portada', en: 'Poster' }),
+      ]),
+      group('promo', { es: 'Banner', en: 'Promo' }, [
+        ...heading(),
+        paragraph('description', { es: 'Descripción', en: 'Description' }),
+        line('buttonText', { es: 'Texto del botón', en: 'Button Text' }),
+        picture('image', { es: 'Imagen', en: 'Image' }),
+      ]),
+      group('location', { es: 'Ubicación', en: 'Location' }, [
+        ...heading(),
+        paragraph('description', { es: 'Descripción', en: 'Description' }),
+        picture('map', { es: 'Plano', en: 'Map' }),
+      ]),
       seo(),
     ]),
     usedIn(),

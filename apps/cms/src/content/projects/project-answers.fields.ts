@@ -3,78 +3,165 @@ import { group, list, optionalGroup, paragraphs } from '../../panel/fields/group
 import { day, optionalDay, optionalDecimal, optionalWhole, whole } from '../../panel/fields/numbers'
 import { optionalPicture, optionalPictures, picture } from '../../panel/fields/references'
 import { line, optionalLine, paragraph } from '../../panel/fields/texts'
+import type { Label } from '../../platform/labels'
 
-const optionalParagraph = (name: string, description?: string): TextareaField => ({
-  ...paragraph(name, { description }),
+const optionalParagraph = (name: string, label: Label, description?: Label): TextareaField => ({
+  ...paragraph(name, label, description && { description }),
   required: false,
 })
 
 const isDemo: Field = {
   name: 'isDemo',
   type: 'checkbox',
+  label: { es: 'De demostración', en: 'Is Demo' },
   defaultValue: false,
-  admin: { description: 'Invented for the demonstration; the page says so.' },
+  admin: {
+    description: {
+      es: 'Inventado para la demostración; la página lo dice.',
+      en: 'Invented for the demonstration; the page says so.',
+    },
+  },
 }
 
 const file = {
-  ...(optionalPicture('file') as UploadField),
+  ...(optionalPicture('file', { es: 'Archivo PDF', en: 'File' }) as UploadField),
   filterOptions: { mimeType: { equals: 'application/pdf' } },
 } as UploadField
 
-const papers = list('papers', [
-  line('name'),
-  optionalLine('issuer'),
-  { name: 'number', type: 'text' },
-  optionalDay('date'),
-  optionalLine('note', { description: 'What is not there yet says so: "In process since…".' }),
+const papers = list('papers', { es: 'Documentos', en: 'Papers', row: { es: 'Documento', en: 'Paper' } }, [
+  line('name', { es: 'Nombre', en: 'Name' }),
+  optionalLine('issuer', { es: 'Quién lo emite', en: 'Issuer' }),
+  { name: 'number', type: 'text', label: { es: 'Número', en: 'Number' } },
+  optionalDay('date', { es: 'Fecha', en: 'Date' }),
+  optionalLine(
+    'note',
+    { es: 'Nota', en: 'Note' },
+    {
+      description: {
+        es: 'Lo que aún no está lo dice: «En trámite desde…».',
+        en: 'What is not there yet says so: "In process since…".',
+      },
+    },
+  ),
   file,
 ])
 
 const facts: Field = {
-  ...group('facts', [
-    optionalLine('water'),
-    optionalLine('power'),
-    optionalLine('sewer'),
-    optionalDay('deliveryOn'),
-    optionalLine('deliveryNote'),
-    optionalDecimal('maintenanceUsd', 'In dollars, a month. The soles figure follows from the exchange rate.'),
-    optionalLine('maintenanceNote'),
-    paragraphs('rules'),
-    optionalWhole('sandFromM', 'On foot from the nearest lot, in metres.'),
-    optionalWhole('sandToM', 'On foot from the farthest lot, in metres.'),
-    list('drives', [line('destination'), whole('minutes')]),
+  ...group('facts', { en: 'Facts', es: 'Datos del proyecto' }, [
+    optionalLine('water', { es: 'Agua', en: 'Water' }),
+    optionalLine('power', { es: 'Electricidad', en: 'Power' }),
+    optionalLine('sewer', { es: 'Desagüe', en: 'Sewer' }),
+    optionalDay('deliveryOn', { es: 'Entrega prevista', en: 'Delivery On' }),
+    optionalLine('deliveryNote', { es: 'Nota de la entrega', en: 'Delivery Note' }),
+    optionalDecimal(
+      'maintenanceUsd',
+      { es: 'Mantenimiento mensual (US$)', en: 'Maintenance Usd' },
+      {
+        es: 'En dólares, al mes. El monto en soles sale del tipo de cambio.',
+        en: 'In dollars, a month. The soles figure follows from the exchange rate.',
+      },
+    ),
+    optionalLine('maintenanceNote', { es: 'Qué cubre el mantenimiento', en: 'Maintenance Note' }),
+    paragraphs('rules', {
+      es: 'Para construir',
+      en: 'Rules',
+      row: { es: 'Regla', en: 'Rule' },
+      rows: { es: 'Reglas', en: 'Rules' },
+    }),
+    optionalWhole(
+      'sandFromM',
+      { es: 'A la arena, desde (m)', en: 'Sand From M' },
+      { es: 'A pie desde el lote más cercano, en metros.', en: 'On foot from the nearest lot, in metres.' },
+    ),
+    optionalWhole(
+      'sandToM',
+      { es: 'A la arena, hasta (m)', en: 'Sand To M' },
+      { es: 'A pie desde el lote más lejano, en metros.', en: 'On foot from the farthest lot, in metres.' },
+    ),
+    list(
+      'drives',
+      {
+        es: 'En auto, desde el ingreso',
+        en: 'Drives',
+        row: { es: 'Destino', en: 'Drive' },
+        rows: { es: 'Destinos', en: 'Drives' },
+      },
+      [line('destination', { es: 'Destino', en: 'Destination' }), whole('minutes', { es: 'Minutos', en: 'Minutes' })],
+    ),
   ]),
-  label: { en: 'Facts', es: 'Datos del proyecto' },
 }
 
 /** Facts, papers and questions: every one may be left empty, and is then not shown. */
-export const answers = optionalGroup('answers', [
+export const answers = optionalGroup('answers', { es: 'Documentos y respuestas', en: 'Answers' }, [
   isDemo,
   facts,
   papers,
-  optionalParagraph('notInPrice', 'The worked example of the price is computed; this says what it leaves out.'),
-  list('questions', [
-    line('question'),
-    paragraph('answer', { description: 'Two sentences; the first word is the answer.' }),
-  ]),
-  optionalParagraph('caller'),
+  optionalParagraph(
+    'notInPrice',
+    { es: 'Lo que el precio no incluye', en: 'Not In Price' },
+    {
+      es: 'El ejemplo del precio se calcula; esto dice lo que deja fuera.',
+      en: 'The worked example of the price is computed; this says what it leaves out.',
+    },
+  ),
+  list(
+    'questions',
+    {
+      es: 'Preguntas y respuestas',
+      en: 'Questions',
+      row: { es: 'Pregunta', en: 'Question' },
+      rows: { es: 'Preguntas', en: 'Questions' },
+    },
+    [
+      line('question', { es: 'Pregunta', en: 'Question' }),
+      paragraph(
+        'answer',
+        { es: 'Respuesta', en: 'Answer' },
+        {
+          description: {
+            es: 'Dos frases; la primera palabra es la respuesta.',
+            en: 'Two sentences; the first word is the answer.',
+          },
+        },
+      ),
+    ],
+  ),
+  optionalParagraph('caller', { es: 'Quién llama', en: 'Caller' }),
 ])
 
 /** The works as they went on, newest first on the page whatever their order here. */
-export const works = optionalGroup('works', [
+export const works = optionalGroup('works', { es: 'Partes de obra', en: 'Works' }, [
   isDemo,
   list(
     'reports',
+    { es: 'Partes', en: 'Reports', row: { es: 'Parte', en: 'Report' } },
     [
-      day('date'),
-      { ...whole('percent', 'Of the whole work, from 0 to 100.'), min: 0, max: 100 },
-      line('title'),
-      optionalParagraph('text'),
-      optionalPictures('pictures'),
+      day('date', { es: 'Fecha', en: 'Date' }),
+      {
+        ...whole(
+          'percent',
+          { es: 'Avance (%)', en: 'Percent' },
+          { es: 'De toda la obra, de 0 a 100.', en: 'Of the whole work, from 0 to 100.' },
+        ),
+        min: 0,
+        max: 100,
+      },
+      line('title', { es: 'Título', en: 'Title' }),
+      optionalParagraph('text', { es: 'Texto', en: 'Text' }),
+      optionalPictures('pictures', { es: 'Fotos', en: 'Pictures' }),
     ],
     { min: 1 },
   ),
-  optionalGroup('comparison', [picture('before'), day('beforeOn'), picture('after'), day('afterOn')]),
-  optionalDay('nextOn'),
-  optionalLine('note', { description: 'Why there is no news, should that be so.' }),
+  optionalGroup('comparison', { es: 'Antes y después', en: 'Comparison' }, [
+    picture('before', { es: 'Antes', en: 'Before' }),
+    day('beforeOn', { es: 'Fecha del antes', en: 'Before On' }),
+    picture('after', { es: 'Después', en: 'After' }),
+    day('afterOn', { es: 'Fecha del después', en: 'After On' }),
+  ]),
+  optionalDay('nextOn', { es: 'Próximo parte', en: 'Next On' }),
+  optionalLine(
+    'note',
+    { es: 'Nota', en: 'Note' },
+    { description: { es: 'Por qué no hay novedades, si es así.', en: 'Why there is no news, should that be so.' } },
+  ),
 ])

@@ -4,182 +4,334 @@ import type { CollectionConfig, Field, PayloadRequest, UploadField } from 'paylo
 import { contentIcon } from '../../panel/fields/choices'
 import { copyName, emptyInCopy } from '../../panel/fields/duplicates'
 import { group, list, optionalGroup, seo } from '../../panel/fields/groups'
+import { iconLabels } from '../../panel/fields/icon-labels'
 import { linkGroup } from '../../panel/fields/links'
 import { decimal, optionalWhole, position, uniqueSlug, whole } from '../../panel/fields/numbers'
 import { films, optionalFilm, optionalPicture, picture, pictures, reference } from '../../panel/fields/references'
 import { heading, line, optionalLine, paragraph } from '../../panel/fields/texts'
 import { sayTo } from '../../panel/language/in-language'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+import { type Label, optionsOf } from '../../platform/labels'
 import { publicCollection } from '../public-content'
 import { usedIn } from '../references/used-in.field'
 import { checkChosenPlan } from './check-plan'
 import { answers, works } from './project-answers.fields'
 
-const address = (name: string): Field => ({
+const address = (name: string, label: Label): Field => ({
   name,
   type: 'text',
+  label,
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    !value || /^https:\/\//.test(String(value)) || sayTo(req, 'An address that starts with https://'),
+    !value ||
+    /^https:\/\//.test(String(value)) ||
+    sayTo(req, { es: 'Un enlace que empiece con https://', en: 'An address that starts with https://' }),
 })
 
 const facts: Field[] = [
-  { name: 'name', type: 'text', required: true, hooks: { beforeDuplicate: [copyName] } },
-  { name: 'kind', type: 'select', required: true, options: [...projectKinds] },
-  reference('place', 'places'),
-  line('typeLabel'),
+  {
+    name: 'name',
+    type: 'text',
+    label: { es: 'Nombre', en: 'Name' },
+    required: true,
+    hooks: { beforeDuplicate: [copyName] },
+  },
+  {
+    name: 'kind',
+    type: 'select',
+    label: { es: 'Tipo', en: 'Kind' },
+    required: true,
+    options: optionsOf(projectKinds, {
+      condominium: { es: 'Condominio', en: 'Condominium' },
+      apartment: { es: 'Edificio multifamiliar', en: 'Apartment' },
+    }),
+  },
+  reference('place', { es: 'Zona', en: 'Place' }, 'places'),
+  line('typeLabel', { es: 'Tipo que se muestra', en: 'Type Label' }),
   // Payload's own draft state already owns the enum name this field would get.
   {
     name: 'status',
     type: 'select',
     required: true,
     enumName: 'project_sales_status',
-    options: [...salesStatuses],
+    options: optionsOf(salesStatuses, {
+      'pre-sale': { es: 'Preventa', en: 'Pre-sale' },
+      'in-progress': { es: 'En obras', en: 'In progress' },
+      delivered: { es: 'Entregado', en: 'Delivered' },
+    }),
     // Beside the state of the draft, a second column called "Estado" would tell nobody which is which.
     label: { en: 'Sales status', es: 'Etapa de venta' },
   },
-  { name: 'soldOut', type: 'checkbox', defaultValue: false },
-  optionalLine('statusNote'),
+  { name: 'soldOut', type: 'checkbox', label: { es: 'Vendido al 100 %', en: 'Sold Out' }, defaultValue: false },
+  optionalLine('statusNote', { es: 'Texto del estado', en: 'Status Note' }),
   optionalWhole(
     'monthlyFromUsd',
-    'Monthly instalment from, in dollars. The soles figure follows from the exchange rate.',
+    { es: 'Cuota mensual desde (US$)', en: 'Monthly From Usd' },
+    {
+      es: 'Cuota mensual desde, en dólares. El monto en soles sale del tipo de cambio.',
+      en: 'Monthly instalment from, in dollars. The soles figure follows from the exchange rate.',
+    },
   ),
-  optionalWhole('months', 'Interest-free months; empty is shown as "consult".'),
-  whole('minAreaM2'),
-  line('conditions'),
-  picture('logo'),
-  picture('cardImage'),
+  optionalWhole(
+    'months',
+    { es: 'Meses sin intereses', en: 'Months' },
+    {
+      es: 'Meses sin intereses; vacío se muestra como «consultar».',
+      en: 'Interest-free months; empty is shown as "consult".',
+    },
+  ),
+  whole('minAreaM2', { es: 'Área mínima (m²)', en: 'Min Area M2' }),
+  line('conditions', { es: 'Condiciones', en: 'Conditions' }),
+  picture('logo', { es: 'Logotipo', en: 'Logo' }),
+  picture('cardImage', { es: 'Imagen de la tarjeta', en: 'Card Image' }),
   {
-    ...whole('crmId', 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.'),
+    ...whole(
+      'crmId',
+      { es: 'Número en el CRM', en: 'Crm Id' },
+      {
+        es: 'Número del proyecto en el CRM. Los contactos se archivan con él: cámbialo solo junto con el CRM.',
+        en: 'Project number of the CRM. Leads are filed under it: change it only together with the CRM.',
+      },
+    ),
     hooks: { beforeDuplicate: [emptyInCopy] },
   },
 ]
 
 /** Every lot a shape, every shape a lot: asked when a plan is chosen, and again of every release (packages/domain/src/lot/lot-plan.ts). */
 const lotPlan: UploadField = {
-  ...(optionalPicture('lotPlan') as UploadField),
+  ...(optionalPicture('lotPlan', { es: 'Plano de lotes', en: 'Lot Plan' }) as UploadField),
   filterOptions: { mimeType: { equals: 'image/svg+xml' } },
   // The lots stay with the project they are of, and a plan without lots cannot be published.
   hooks: { beforeDuplicate: [emptyInCopy] },
-  admin: { description: 'SVG with a polygon per lot, whose id is the shape of the lot: lot-a-01.' },
+  admin: {
+    description: {
+      es: 'SVG con un polígono por lote, cuyo id es la forma del lote: lot-a-01.',
+      en: 'SVG with a polygon per lot, whose id is the shape of the lot: lot-a-01.',
+    },
+  },
 } as UploadField
 
 /** One lot from one camera, so that visitors can draw the one picture over the other. */
-const lotPictures = optionalGroup('lotPictures', [picture('empty'), picture('built')])
+const lotPictures = optionalGroup('lotPictures', { es: 'Un lote antes y después', en: 'Lot Pictures' }, [
+  picture('empty', { es: 'El lote vacío', en: 'Empty' }),
+  picture('built', { es: 'El mismo lote con una casa', en: 'Built' }),
+])
 
-const infoBox = group('infoBox', [
-  list('infoBoxes', [
+const infoBox = group('infoBox', { es: 'Recuadro de información', en: 'Info Box' }, [
+  list('infoBoxes', { es: 'Características', en: 'Info Boxes', row: { es: 'Característica', en: 'Info Box' } }, [
     contentIcon({ required: true }),
-    line('value', { description: 'May name a figure of the project: {area}, {months}, {priceUsd}, {pricePen}.' }),
-    line('text'),
-    { name: 'highlighted', type: 'checkbox', defaultValue: false },
-    { name: 'bold', type: 'checkbox', defaultValue: true },
+    line(
+      'value',
+      { es: 'Dato', en: 'Value' },
+      {
+        description: {
+          es: 'Puede nombrar una cifra del proyecto: {area}, {months}, {priceUsd}, {pricePen}.',
+          en: 'May name a figure of the project: {area}, {months}, {priceUsd}, {pricePen}.',
+        },
+      },
+    ),
+    line('text', { es: 'Texto', en: 'Text' }),
+    {
+      name: 'highlighted',
+      type: 'checkbox',
+      label: { es: 'Con color de acento', en: 'Highlighted' },
+      defaultValue: false,
+    },
+    { name: 'bold', type: 'checkbox', label: { es: 'Valor en negrita', en: 'Bold' }, defaultValue: true },
   ]),
 ])
 
-const card = group('card', [
-  optionalLine('description', { description: 'One short line; empty is not shown.' }),
-  optionalLine('detail1'),
-  optionalLine('detail2'),
+const card = group('card', { es: 'Tarjeta del proyecto', en: 'Card' }, [
+  optionalLine(
+    'description',
+    { es: 'Descripción', en: 'Description' },
+    {
+      description: { es: 'Una línea corta; si está vacía, no se muestra.', en: 'One short line; empty is not shown.' },
+    },
+  ),
+  optionalLine('detail1', { es: 'Primer detalle', en: 'Detail1' }),
+  optionalLine('detail2', { es: 'Segundo detalle', en: 'Detail2' }),
 ])
 
 const slider = list(
   'slider',
+  {
+    es: 'Carrusel de portada',
+    en: 'Slider',
+    row: { es: 'Imagen o video', en: 'Slider' },
+    rows: { es: 'Imágenes y videos', en: 'Sliders' },
+  },
   [
-    { name: 'type', type: 'select', required: true, defaultValue: 'image', options: ['image', 'video'] },
-    picture('image'),
-    optionalFilm('film'),
+    {
+      name: 'type',
+      type: 'select',
+      label: { es: 'Tipo', en: 'Type' },
+      required: true,
+      defaultValue: 'image',
+      options: [
+        { value: 'image', label: { es: 'Imagen', en: 'Image' } },
+        { value: 'video', label: { es: 'Video', en: 'Video' } },
+      ],
+    },
+    picture('image', { es: 'Imagen', en: 'Image' }),
+    optionalFilm('film', { es: 'Video', en: 'Film' }),
   ],
   { min: 1 },
 )
 
-const amenities = group('area', [
+const amenities = group('area', { es: 'Áreas comunes', en: 'Area' }, [
   ...heading(),
-  paragraph('description'),
+  paragraph('description', { es: 'Descripción', en: 'Description' }),
   list(
     'amenities',
+    { es: 'Áreas y servicios', en: 'Amenities', row: { es: 'Área o servicio', en: 'Amenity' } },
     [
-      { name: 'icon', type: 'select', required: true, options: [...amenityIcons] },
-      line('text'),
-      { name: 'sharing', type: 'select', options: ['own', 'shared'] },
+      {
+        name: 'icon',
+        type: 'select',
+        label: { es: 'Ícono', en: 'Icon' },
+        required: true,
+        options: optionsOf(amenityIcons, iconLabels),
+      },
+      line('text', { es: 'Texto', en: 'Text' }),
+      {
+        name: 'sharing',
+        type: 'select',
+        label: { es: 'Uso', en: 'Sharing' },
+        options: [
+          { value: 'own', label: { es: 'Uso propio', en: 'Own' } },
+          { value: 'shared', label: { es: 'Uso compartido', en: 'Shared' } },
+        ],
+      },
     ],
     { min: 4 },
   ),
-  optionalPicture('building'),
+  optionalPicture('building', { es: 'Imagen del edificio', en: 'Building' }),
 ])
 
-const gallery = group('gallery', [
+const gallery = group('gallery', { es: 'Galería', en: 'Gallery' }, [
   ...heading(),
-  optionalLine('subtitle'),
-  optionalLine('note'),
-  pictures('images'),
-  list('sliders', [line('title'), pictures('images')], { max: 2 }),
-  optionalPicture('panorama'),
-  address('tourUrl'),
-  films('films'),
-  optionalPicture('filmPoster'),
-  address('videoUrl'),
-  group('cta', [...heading(), line('description'), line('buttonText'), linkGroup('more')]),
+  optionalLine('subtitle', { es: 'Subtítulo', en: 'Subtitle' }),
+  optionalLine('note', { es: 'Nota', en: 'Note' }),
+  pictures('images', { es: 'Imágenes', en: 'Images' }),
+  list(
+    'sliders',
+    {
+      es: 'Carruseles de la galería',
+      en: 'Sliders',
+      row: { es: 'Carrusel', en: 'Slider' },
+      rows: { es: 'Carruseles', en: 'Sliders' },
+    },
+    [line('title', { es: 'Título', en: 'Title' }), pictures('images', { es: 'Imágenes', en: 'Images' })],
+    { max: 2 },
+  ),
+  optionalPicture('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
+  address('tourUrl', { es: 'Enlace del recorrido', en: 'Tour Url' }),
+  films('films', { es: 'Videos', en: 'Films' }),
+  optionalPicture('filmPoster', { es: 'Imagen del video', en: 'Film Poster' }),
+  address('videoUrl', { es: 'Enlace del video', en: 'Video Url' }),
+  group('cta', { es: 'Llamado a la acción', en: 'Cta' }, [
+    ...heading(),
+    line('description', { es: 'Descripción', en: 'Description' }),
+    line('buttonText', { es: 'Texto del botón', en: 'Button Text' }),
+    linkGroup('more', { es: 'Enlace adicional', en: 'More' }),
+  ]),
 ])
 
-const progress = optionalGroup('progress', [
+const progress = optionalGroup('progress', { es: 'Avance de obra', en: 'Progress' }, [
   ...heading(),
-  paragraph('description'),
-  optionalLine('note'),
-  list('images', [picture('image'), line('title'), line('caption')], { min: 4, max: 4 }),
+  paragraph('description', { es: 'Descripción', en: 'Description' }),
+  optionalLine('note', { es: 'Nota', en: 'Note' }),
+  list(
+    'images',
+    { es: 'Imágenes', en: 'Images', row: { es: 'Imagen', en: 'Image' } },
+    [
+      picture('image', { es: 'Imagen', en: 'Image' }),
+      line('title', { es: 'Título', en: 'Title' }),
+      line('caption', { es: 'Pie de imagen', en: 'Caption' }),
+    ],
+    { min: 4, max: 4 },
+  ),
 ])
 
-const virtual = optionalGroup('virtual', [
+const virtual = optionalGroup('virtual', { es: 'Recorrido virtual', en: 'Virtual' }, [
   ...heading(),
-  optionalLine('subtitle'),
-  optionalLine('note'),
-  picture('poster'),
-  films('films'),
-  optionalPicture('panorama'),
-  address('tourUrl'),
-  address('videoUrl'),
+  optionalLine('subtitle', { es: 'Subtítulo', en: 'Subtitle' }),
+  optionalLine('note', { es: 'Nota', en: 'Note' }),
+  picture('poster', { es: 'Imagen de portada', en: 'Poster' }),
+  films('films', { es: 'Videos', en: 'Films' }),
+  optionalPicture('panorama', { es: 'Panorama 360°', en: 'Panorama' }),
+  address('tourUrl', { es: 'Enlace del recorrido', en: 'Tour Url' }),
+  address('videoUrl', { es: 'Enlace del video', en: 'Video Url' }),
 ])
 
-const promoBanner = optionalGroup('promoBanner', [
+const promoBanner = optionalGroup('promoBanner', { es: 'Banner del proyecto', en: 'Promo Banner' }, [
   ...heading(),
-  paragraph('subtitle'),
-  optionalLine('designation'),
-  line('ctaText'),
-  optionalLine('ctaHighlight', { description: 'Stands out above the button; empty is not shown.' }),
-  picture('image'),
+  paragraph('subtitle', { es: 'Subtítulo', en: 'Subtitle' }),
+  optionalLine('designation', { es: 'Denominación', en: 'Designation' }),
+  line('ctaText', { es: 'Texto del botón', en: 'Cta Text' }),
+  optionalLine(
+    'ctaHighlight',
+    { es: 'Texto destacado sobre el botón', en: 'Cta Highlight' },
+    {
+      description: {
+        es: 'Se destaca sobre el botón; si está vacío, no se muestra.',
+        en: 'Stands out above the button; empty is not shown.',
+      },
+    },
+  ),
+  picture('image', { es: 'Imagen', en: 'Image' }),
 ])
 
-const location = group('location', [
+const location = group('location', { es: 'Ubicación', en: 'Location' }, [
   ...heading(),
-  paragraph('description'),
-  picture('map'),
-  optionalGroup('coordinates', [
-    decimal('lat'),
-    decimal('lng'),
+  paragraph('description', { es: 'Descripción', en: 'Description' }),
+  picture('map', { es: 'Plano', en: 'Map' }),
+  optionalGroup('coordinates', { es: 'Coordenadas', en: 'Coordinates' }, [
+    decimal('lat', { es: 'Latitud', en: 'Lat' }),
+    decimal('lng', { es: 'Longitud', en: 'Lng' }),
     {
       name: 'ofTown',
       type: 'checkbox',
+      label: { es: 'Es el centro de la localidad', en: 'Of Town' },
       defaultValue: false,
-      admin: { description: 'The point is the middle of the town, not the site; visitors are told so.' },
+      admin: {
+        description: {
+          es: 'El punto es el centro de la localidad, no el terreno; se avisa a los visitantes.',
+          en: 'The point is the middle of the town, not the site; visitors are told so.',
+        },
+      },
     },
   ]),
-  address('googleMapsUrl'),
-  address('wazeUrl'),
-  optionalLine('note'),
+  address('googleMapsUrl', { es: 'Enlace de Google Maps', en: 'Google Maps Url' }),
+  address('wazeUrl', { es: 'Enlace de Waze', en: 'Waze Url' }),
+  optionalLine('note', { es: 'Nota', en: 'Note' }),
 ])
 
-const related = group('related', [
+const related = group('related', { es: 'Proyectos relacionados', en: 'Related' }, [
   ...heading(),
-  { name: 'projects', type: 'relationship', relationTo: 'projects', hasMany: true },
+  {
+    name: 'projects',
+    type: 'relationship',
+    label: { es: 'Proyectos', en: 'Projects' },
+    relationTo: 'projects',
+    hasMany: true,
+  },
 ])
 
-const contact = group('contact', [...heading(), paragraph('lead'), picture('image')])
+const contact = group('contact', { es: 'Sección de contacto', en: 'Contact' }, [
+  ...heading(),
+  paragraph('lead', { es: 'Texto de entrada', en: 'Lead' }),
+  picture('image', { es: 'Imagen', en: 'Image' }),
+])
 
 /** Condominiums and apartment buildings. Tabs follow the order of the project page. */
 export const projects: CollectionConfig = publicCollection({
   slug: 'projects',
+  labels: { singular: { es: 'Proyecto', en: 'Project' }, plural: { es: 'Proyectos', en: 'Projects' } },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'status', 'monthlyFromUsd', 'months', 'minAreaM2', '_status'],
-    group: 'Content',
+    group: menuGroups.content,
   },
   defaultSort: 'order',
   hooks: { beforeChange: [checkChosenPlan] },
@@ -189,18 +341,18 @@ export const projects: CollectionConfig = publicCollection({
     {
       type: 'tabs',
       tabs: [
-        { label: 'Facts and price', fields: facts },
-        { label: 'Info box and card', fields: [infoBox, card] },
-        { label: 'Slider', fields: [slider] },
-        { label: 'Amenities', fields: [amenities] },
-        { label: 'Gallery', fields: [gallery] },
-        { label: 'Lots', fields: [lotPlan, lotPictures] },
-        { label: 'Works', fields: [progress, works] },
-        { label: 'Virtual tour and banner', fields: [virtual, promoBanner] },
-        { label: 'Location', fields: [location] },
-        { label: 'Documents and answers', fields: [answers] },
-        { label: 'Related and contact', fields: [related, contact] },
-        { label: 'Search engines', fields: [seo()] },
+        { label: { es: 'Datos y precio', en: 'Facts and price' }, fields: facts },
+        { label: { es: 'Recuadro y tarjeta', en: 'Info box and card' }, fields: [infoBox, card] },
+        { label: { es: 'Carrusel de portada', en: 'Slider' }, fields: [slider] },
+        { label: { es: 'Áreas y servicios', en: 'Amenities' }, fields: [amenities] },
+        { label: { es: 'Galería', en: 'Gallery' }, fields: [gallery] },
+        { label: { es: 'Lotes', en: 'Lots' }, fields: [lotPlan, lotPictures] },
+        { label: { es: 'Avance de obra', en: 'Works' }, fields: [progress, works] },
+        { label: { es: 'Recorrido virtual y banner', en: 'Virtual tour and banner' }, fields: [virtual, promoBanner] },
+        { label: { es: 'Ubicación', en: 'Location' }, fields: [location] },
+        { label: { es: 'Documentos y respuestas', en: 'Documents and answers' }, fields: [answers] },
+        { label: { es: 'Relacionados y contacto', en: 'Related and contact' }, fields: [related, contact] },
+        { label: { es: 'Buscadores', en: 'Search engines' }, fields: [seo()] },
       ],
     },
     usedIn(),

@@ -37,5 +37,10 @@ async function refuse(req: PayloadRequest, slug: CollectionSlug, id: string): Pr
   if (uses.length === 0) return
   const names = namesOfUses(req.payload, uses, req.i18n.language).map(({ name }) => name)
   const list = `${names.slice(0, 5).join('; ')}${names.length > 5 ? '…' : ''}`
-  throw refusal(req, 'It is in use. Take it out there first: {list}.', 400, list)
+  throw refusal(
+    req,
+    { es: 'Está en uso. Quítalo primero de: {list}.', en: 'It is in use. Take it out there first: {list}.' },
+    400,
+    list,
+  )
 }

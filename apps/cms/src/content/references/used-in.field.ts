@@ -3,6 +3,7 @@ import type { UIField } from 'payload'
 export const usedIn = (): UIField => ({
   name: 'usedIn',
   type: 'ui',
+  label: { es: 'Usado en', en: 'Used In' },
   admin: {
     position: 'sidebar',
     disableListColumn: true,

@@ -5,6 +5,7 @@ import { replayEndpoint } from './replay.endpoint'
 /** Accepting and delivering are two records: a submission is safe before any receiver has answered. */
 export const deliveries: CollectionConfig = intakeRecord({
   slug: 'deliveries',
+  labels: { singular: { es: 'Envío', en: 'Delivery' }, plural: { es: 'Envíos', en: 'Deliveries' } },
   endpoints: [replayEndpoint],
   admin: {
     useAsTitle: 'reference',
@@ -12,39 +13,84 @@ export const deliveries: CollectionConfig = intakeRecord({
     components: { edit: { beforeDocumentControls: ['/operations/deliveries/views/replay-button#ReplayButton'] } },
   },
   fields: [
-    choice('destination', ['crm', 'referral-script', 'complaint-sheet', 'mail']),
-    choice('subjectKind', ['lead', 'referral', 'referred-person', 'complaint', 'privacy-request']),
-    { name: 'subjectId', type: 'text', required: true, index: true },
-    { name: 'reference', type: 'text', required: true, index: true },
-    optional('template'),
+    choice('destination', { es: 'Destino', en: 'Destination' }, [
+      { value: 'crm', label: { es: 'CRM', en: 'CRM' } },
+      { value: 'referral-script', label: { es: 'Hoja de referidos', en: 'Referral script' } },
+      { value: 'complaint-sheet', label: { es: 'Hoja de reclamos', en: 'Complaint sheet' } },
+      { value: 'mail', label: { es: 'Correo', en: 'Mail' } },
+    ]),
+    choice('subjectKind', { es: 'Clase de registro', en: 'Subject Kind' }, [
+      { value: 'lead', label: { es: 'Contacto', en: 'Lead' } },
+      { value: 'referral', label: { es: 'Envío de referidos', en: 'Referral' } },
+      { value: 'referred-person', label: { es: 'Persona referida', en: 'Referred person' } },
+      { value: 'complaint', label: { es: 'Reclamo o queja', en: 'Complaint' } },
+      { value: 'privacy-request', label: { es: 'Solicitud de privacidad', en: 'Privacy request' } },
+    ]),
+    { name: 'subjectId', type: 'text', label: { es: 'Registro', en: 'Subject Id' }, required: true, index: true },
+    {
+      name: 'reference',
+      type: 'text',
+      label: { es: 'Código de referencia', en: 'Reference' },
+      required: true,
+      index: true,
+    },
+    optional('template', { es: 'Plantilla', en: 'Template' }),
     {
       name: 'status',
       type: 'select',
+      label: { es: 'Estado', en: 'Status' },
       required: true,
       index: true,
-      options: ['waiting', 'held', 'delivered', 'skipped', 'parked'],
+      options: [
+        { value: 'waiting', label: { es: 'En espera', en: 'Waiting' } },
+        { value: 'held', label: { es: 'Retenido', en: 'Held' } },
+        { value: 'delivered', label: { es: 'Entregado', en: 'Delivered' } },
+        { value: 'skipped', label: { es: 'Omitido', en: 'Skipped' } },
+        { value: 'parked', label: { es: 'Detenido', en: 'Parked' } },
+      ],
     },
-    { name: 'attemptCount', type: 'number', required: true, defaultValue: 0 },
-    { name: 'firstQueuedAt', type: 'date', required: true },
+    {
+      name: 'attemptCount',
+      type: 'number',
+      label: { es: 'Intentos', en: 'Attempt Count' },
+      required: true,
+      defaultValue: 0,
+    },
+    { name: 'firstQueuedAt', type: 'date', label: { es: 'En cola desde', en: 'First Queued At' }, required: true },
     // When a mail got its place among the few that may leave for one address in an hour.
-    { name: 'letThroughAt', type: 'date' },
+    { name: 'letThroughAt', type: 'date', label: { es: 'Puede salir desde', en: 'Let Through At' } },
     // A hash of the recipient, to count the mails of an hour without reading the records they are about.
     { name: 'mailboxHash', type: 'text', admin: { hidden: true } },
-    { name: 'deliveredAt', type: 'date' },
-    { name: 'parkedAt', type: 'date' },
-    optional('lastDetail'),
+    { name: 'deliveredAt', type: 'date', label: { es: 'Entregado el', en: 'Delivered At' } },
+    { name: 'parkedAt', type: 'date', label: { es: 'Detenido el', en: 'Parked At' } },
+    optional('lastDetail', { es: 'Último resultado', en: 'Last Detail' }),
   ],
 })
 
 export const deliveryAttempts: CollectionConfig = intakeRecord({
   slug: 'delivery-attempts',
+  labels: {
+    singular: { es: 'Intento de envío', en: 'Delivery Attempt' },
+    plural: { es: 'Intentos de envío', en: 'Delivery Attempts' },
+  },
   admin: { useAsTitle: 'outcome', defaultColumns: ['delivery', 'startedAt', 'outcome', 'httpStatus', 'durationMs'] },
   fields: [
-    { name: 'delivery', type: 'relationship', relationTo: 'deliveries', required: true },
-    { name: 'startedAt', type: 'date', required: true },
-    choice('outcome', ['delivered', 'skipped', 'retry', 'refused']),
-    integer('httpStatus', false),
-    text('detail'),
-    integer('durationMs'),
+    {
+      name: 'delivery',
+      type: 'relationship',
+      label: { es: 'Envío', en: 'Delivery' },
+      relationTo: 'deliveries',
+      required: true,
+    },
+    { name: 'startedAt', type: 'date', label: { es: 'Inicio', en: 'Started At' }, required: true },
+    choice('outcome', { es: 'Resultado', en: 'Outcome' }, [
+      { value: 'delivered', label: { es: 'Entregado', en: 'Delivered' } },
+      { value: 'skipped', label: { es: 'Omitido', en: 'Skipped' } },
+      { value: 'retry', label: { es: 'Se reintenta', en: 'Retry' } },
+      { value: 'refused', label: { es: 'Rechazado', en: 'Refused' } },
+    ]),
+    integer('httpStatus', { es: 'Respuesta HTTP', en: 'Http Status' }, false),
+    text('detail', { es: 'Detalle', en: 'Detail' }),
+    integer('durationMs', { es: 'Duración (ms)', en: 'Duration Ms' }),
   ],
 })

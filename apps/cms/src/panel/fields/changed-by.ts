@@ -4,6 +4,7 @@ import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest
 export const changedBy = (): TextField => ({
   name: 'changedBy',
   type: 'text',
+  label: { es: 'Último cambio de', en: 'Changed By' },
   custom: { ofThePanel: true },
   admin: { readOnly: true, position: 'sidebar' },
 })

@@ -1,7 +1,13 @@
 import type { ArrayField, Field, GroupField, TextareaField, TextField } from 'payload'
+import type { Label } from '../../platform/labels'
 import { line, paragraph } from './texts'
 
-export const group = (name: string, fields: Field[]): GroupField => ({ name, type: 'group', fields })
+export const group = (name: string, label: Label, fields: Field[]): GroupField => ({
+  name,
+  type: 'group',
+  label,
+  fields,
+})
 
 /** Only fields that hold a value can be shown or hidden by a condition. */
 const shownOnly = (field: Field): Field =>
@@ -17,36 +23,60 @@ const shownOnly = (field: Field): Field =>
  * A section a page can do without. Staff tick "shown"; an unticked one leaves the CMS as null
  * and its required fields are not asked for.
  */
-export const optionalGroup = (name: string, fields: Field[]): GroupField => ({
+export const optionalGroup = (name: string, label: Label, fields: Field[]): GroupField => ({
   name,
   type: 'group',
+  label,
   custom: { optional: true },
-  fields: [{ name: 'shown', type: 'checkbox', defaultValue: false }, ...fields.map(shownOnly)],
+  fields: [
+    { name: 'shown', type: 'checkbox', label: { es: 'Mostrar esta sección', en: 'Shown' }, defaultValue: false },
+    ...fields.map(shownOnly),
+  ],
 })
 
 /** Words that staff may leave out altogether: without any of them the group leaves the CMS as null. */
-export const absentWhenEmpty = (name: string, fields: (TextField | TextareaField)[]): GroupField => ({
+export const absentWhenEmpty = (name: string, label: Label, fields: (TextField | TextareaField)[]): GroupField => ({
   ...group(
     name,
+    label,
     fields.map((field) => ({ ...field, required: false }) as Field),
   ),
   custom: { absentWhenEmpty: true },
 })
 
-export const list = (name: string, fields: Field[], rows: { min?: number; max?: number } = {}): ArrayField => ({
+/** The label of a list, of one row and of several rows: "Add office", "at least 3 offices". */
+export type ListLabel = Label & { row: Label; rows?: Label }
+
+type ListOptions = { min?: number; max?: number; description?: Label }
+
+/** A row is called by its own title. */
+export const list = (
+  name: string,
+  { row, rows, ...label }: ListLabel,
+  fields: Field[],
+  { min, max, description }: ListOptions = {},
+): ArrayField => ({
   name,
   type: 'array',
-  minRows: rows.min,
-  maxRows: rows.max,
+  label,
+  labels: { singular: row, plural: rows ?? label },
+  minRows: min,
+  maxRows: max,
+  admin: {
+    description,
+    components: { RowLabel: { path: '/panel/fields/row-title#RowTitle', clientProps: { names: row } } },
+  },
   fields,
 })
 
 /** A list of plain texts: rows in the CMS, a simple array in the snapshot. */
-export const paragraphs = (name: string): ArrayField => ({
-  name,
-  type: 'array',
+export const paragraphs = (name: string, label: ListLabel): ArrayField => ({
+  ...list(name, label, [paragraph('text', { es: 'Texto', en: 'Text' })]),
   custom: { unwrap: 'text' },
-  fields: [paragraph('text')],
 })
 
-export const seo = (): GroupField => group('seo', [line('title'), paragraph('description')])
+export const seo = (): GroupField =>
+  group('seo', { es: 'Buscadores', en: 'Seo' }, [
+    line('title', { es: 'Título', en: 'Title' }),
+    paragraph('description', { es: 'Descripción', en: 'Description' }),
+  ])

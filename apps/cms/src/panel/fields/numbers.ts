@@ -1,65 +1,84 @@
 import type { DateField, Field, NumberField, PayloadRequest } from 'payload'
+import type { Label } from '../../platform/labels'
 import { sayTo } from '../language/in-language'
 import { freeSlug } from './duplicates'
 
-export const whole = (name: string, description?: string): NumberField => ({
+export const whole = (name: string, label: Label, description?: Label): NumberField => ({
   name,
   type: 'number',
+  label,
   required: true,
   admin: { step: 1, description },
 })
 
-export const optionalWhole = (name: string, description?: string): NumberField => ({
+export const optionalWhole = (name: string, label: Label, description?: Label): NumberField => ({
   name,
   type: 'number',
+  label,
   admin: { step: 1, description },
 })
 
-export const optionalDecimal = (name: string, description?: string): NumberField => ({
+export const optionalDecimal = (name: string, label: Label, description?: Label): NumberField => ({
   name,
   type: 'number',
+  label,
   admin: { step: 0.01, description },
 })
 
-export const decimal = (name: string): NumberField => ({
+export const decimal = (name: string, label: Label): NumberField => ({
   name,
   type: 'number',
+  label,
   required: true,
   admin: { step: 0.0001 },
 })
 
 /** A calendar day; leaves the CMS as yyyy-mm-dd. */
-export const day = (name: string): DateField => ({
+export const day = (name: string, label: Label): DateField => ({
   name,
   type: 'date',
+  label,
   required: true,
   custom: { dateOnly: true },
   admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
 })
 
-export const optionalDay = (name: string): DateField => ({ ...day(name), required: false })
+export const optionalDay = (name: string, label: Label): DateField => ({ ...day(name, label), required: false })
 
 /** A moment, entered in Lima time. */
-export const moment = (name: string): DateField => ({
+export const moment = (name: string, label: Label): DateField => ({
   name,
   type: 'date',
+  label,
   required: true,
   admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
   timezone: { defaultTimezone: 'America/Lima', supportedTimezones: [{ label: 'Lima (UTC−5)', value: 'America/Lima' }] },
 })
 
 /** Position in lists; smaller comes first. */
-export const position = (): Field => ({ ...whole('order'), admin: { position: 'sidebar', step: 1 } })
+export const position = (): Field => ({
+  ...whole('order', { es: 'Orden', en: 'Order' }),
+  admin: { position: 'sidebar', step: 1 },
+})
 
-export const uniqueSlug = (name = 'slug'): Field => ({
+const slugLabel = { es: 'Parte de la dirección web', en: 'Slug' }
+
+export const uniqueSlug = (name = 'slug', label: Label = slugLabel): Field => ({
   name,
   type: 'text',
+  label,
   required: true,
   unique: true,
   index: true,
-  admin: { position: 'sidebar', description: 'Part of the address; do not change it once published.' },
+  admin: {
+    position: 'sidebar',
+    description: {
+      es: 'Parte de la dirección web; no la cambies después de publicar.',
+      en: 'Part of the address; do not change it once published.',
+    },
+  },
   hooks: { beforeDuplicate: [freeSlug] },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
     (typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)) ||
-    sayTo(req, 'Lower-case letters, digits and hyphens only.'),
+    sayTo(req, { es: 'Solo minúsculas, números y guiones.', en: 'Lower-case letters, digits and hyphens only.' }),
 })

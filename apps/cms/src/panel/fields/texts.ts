@@ -1,9 +1,10 @@
 import type { RichTextField, TextareaField, TextField } from 'payload'
+import type { Label } from '../../platform/labels'
 
-type Options = { label?: string; description?: string }
+type Options = { description?: Label }
 
 /** One line in both languages. */
-export const line = (name: string, { label, description }: Options = {}): TextField => ({
+export const line = (name: string, label: Label, { description }: Options = {}): TextField => ({
   name,
   type: 'text',
   label,
@@ -12,13 +13,13 @@ export const line = (name: string, { label, description }: Options = {}): TextFi
   admin: { description },
 })
 
-export const optionalLine = (name: string, options?: Options): TextField => ({
-  ...line(name, options),
+export const optionalLine = (name: string, label: Label, options?: Options): TextField => ({
+  ...line(name, label, options),
   required: false,
 })
 
 /** A paragraph in both languages. */
-export const paragraph = (name: string, { label, description }: Options = {}): TextareaField => ({
+export const paragraph = (name: string, label: Label, { description }: Options = {}): TextareaField => ({
   name,
   type: 'textarea',
   label,
@@ -28,16 +29,40 @@ export const paragraph = (name: string, { label, description }: Options = {}): T
 })
 
 /** Formatted text: stored by the editor, leaves the CMS as Markdown. */
-export const formatted = (name: string): RichTextField => ({ name, type: 'richText', localized: true, required: true })
+export const formatted = (name: string, label: Label): RichTextField => ({
+  name,
+  type: 'richText',
+  label,
+  localized: true,
+  required: true,
+})
 
 /** A legal text that may wait for its translation: it leaves the CMS without English rather than with Spanish instead. */
-export const formattedSpanishFirst = (name: string): RichTextField => ({
-  ...formatted(name),
+export const formattedSpanishFirst = (name: string, label: Label): RichTextField => ({
+  ...formatted(name, label),
   custom: { spanishFirst: true },
 })
 
 /** The signature heading: light part, bold part. */
 export const heading = (): TextField[] => [
-  line('title', { description: 'Light part of the heading; up to 16 characters.' }),
-  line('titleBold', { description: 'Bold part of the heading; up to 18 characters.' }),
+  line(
+    'title',
+    { es: 'Título', en: 'Title' },
+    {
+      description: {
+        es: 'Parte ligera del título; hasta 16 caracteres.',
+        en: 'Light part of the heading; up to 16 characters.',
+      },
+    },
+  ),
+  line(
+    'titleBold',
+    { es: 'Título en negrita', en: 'Title Bold' },
+    {
+      description: {
+        es: 'Parte en negrita del título; hasta 18 caracteres.',
+        en: 'Bold part of the heading; up to 18 characters.',
+      },
+    },
+  ),
 ]

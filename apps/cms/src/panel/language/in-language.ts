@@ -1,10 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import words from './words.json'
+import type { Label } from '../../platform/labels'
 
-const phrases: Record<string, string> = words.phrases
+/** Returns a text in the language that a member of staff has chosen for the panel. */
+export const say = (language: string, { es, en }: Label): string => (language === 'es' ? es : en)
 
-/** A sentence in the language that a member of staff has chosen for the panel. */
-export const say = (language: string, english: string): string =>
-  language === 'es' ? (phrases[english] ?? english) : english
-
-export const sayTo = (req: PayloadRequest, english: string): string => say(req.i18n.language, english)
+export const sayTo = (req: PayloadRequest, text: Label): string => say(req.i18n.language, text)

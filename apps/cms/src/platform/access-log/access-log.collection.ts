@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { optionsOf } from '../labels'
 
 export const accessEvents = [
   'login',
@@ -33,18 +34,58 @@ export const accessEvents = [
  */
 export const accessLog: CollectionConfig = {
   slug: 'access-log',
+  labels: {
+    singular: { es: 'Registro de acceso', en: 'Log of logins' },
+    plural: { es: 'Registro de accesos', en: 'Log of logins' },
+  },
   admin: {
     useAsTitle: 'event',
     defaultColumns: ['createdAt', 'event', 'account', 'subject', 'address'],
-    group: 'System',
+    group: { es: 'Sistema', en: 'System' },
   },
   defaultSort: '-createdAt',
   lockDocuments: false,
   fields: [
-    { name: 'event', type: 'select', required: true, options: [...accessEvents] },
-    { name: 'account', type: 'text', index: true },
+    {
+      name: 'event',
+      type: 'select',
+      label: { es: 'Suceso', en: 'Event' },
+      required: true,
+      options: optionsOf(accessEvents, {
+        login: { es: 'Ingreso', en: 'Login' },
+        'login-failed': { es: 'Ingreso rechazado', en: 'Login failed' },
+        locked: { es: 'Cuenta bloqueada', en: 'Locked' },
+        unlocked: { es: 'Cuenta desbloqueada', en: 'Unlocked' },
+        logout: { es: 'Salida', en: 'Logout' },
+        invited: { es: 'Invitación enviada', en: 'Invited' },
+        'password-reset-asked': { es: 'Pidió otra contraseña', en: 'Password reset asked' },
+        'password-reset': { es: 'Contraseña cambiada', en: 'Password reset' },
+        'password-chosen': { es: 'Contraseña elegida', en: 'Password chosen' },
+        'password-changed': { es: 'Contraseña cambiada por su dueño', en: 'Password changed' },
+        'second-factor-begun': { es: 'Clave de segundo factor mostrada', en: 'Second factor begun' },
+        'second-factor-set-up': { es: 'Segundo factor conectado', en: 'Second factor set up' },
+        'second-factor-passed': { es: 'Segundo factor correcto', en: 'Second factor passed' },
+        'second-factor-failed': { es: 'Segundo factor incorrecto', en: 'Second factor failed' },
+        'second-factor-locked': { es: 'Segundo factor bloqueado', en: 'Second factor locked' },
+        'second-factor-reset': { es: 'Segundo factor reiniciado', en: 'Second factor reset' },
+        'recovery-code-used': { es: 'Código de recuperación usado', en: 'Recovery code used' },
+        'recovery-codes-renewed': { es: 'Códigos de recuperación renovados', en: 'Recovery codes renewed' },
+        'sessions-ended': { es: 'Sesiones cerradas', en: 'Sessions ended' },
+        'complaint-attachment-opened': { es: 'Adjunto de un reclamo abierto', en: 'Complaint attachment opened' },
+        'complaint-paper-opened': { es: 'Documento de un reclamo abierto', en: 'Complaint paper opened' },
+        'reward-proof-opened': { es: 'Comprobante de una recompensa abierto', en: 'Reward proof opened' },
+        'complaint-register-exported': { es: 'Registro de reclamos descargado', en: 'Complaint register exported' },
+        'leads-exported': { es: 'Exportó consultas', en: 'Leads exported' },
+      }),
+    },
+    { name: 'account', type: 'text', label: { es: 'Cuenta', en: 'Account' }, index: true },
     // A number, a period, or how many of which: what was looked at of all that visitors sent; never whose.
-    { name: 'subject', type: 'text', index: true },
-    { name: 'address', type: 'text', admin: { description: 'The network, not the device.' } },
+    { name: 'subject', type: 'text', label: { es: 'Sobre qué', en: 'Subject' }, index: true },
+    {
+      name: 'address',
+      type: 'text',
+      label: { es: 'Dirección', en: 'Address' },
+      admin: { description: { es: 'La red, no el equipo.', en: 'The network, not the device.' } },
+    },
   ],
 }

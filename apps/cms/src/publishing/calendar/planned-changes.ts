@@ -67,8 +67,8 @@ async function campaignDates(req: PayloadRequest): Promise<PlannedChange[]> {
     const subject = { slug: 'campaigns', id, title: title ?? '' }
     const state = isPublished.get(id) ? 'planned' : 'draft'
     return [
-      { moment: startsAt, what: say(i18n.language, 'Starts') },
-      { moment: endsAt, what: say(i18n.language, 'Ends') },
+      { moment: startsAt, what: say(i18n.language, { es: 'Empieza', en: 'Starts' }) },
+      { moment: endsAt, what: say(i18n.language, { es: 'Termina', en: 'Ends' }) },
     ].flatMap(({ moment, what }) =>
       moment ? [change(payload, subject, { moment, what, state, language: i18n.language })] : [],
     )
@@ -94,7 +94,10 @@ async function scheduledPublishes(req: PayloadRequest, { from, to }: Days): Prom
   const planned: PlannedChange[] = []
   for (const job of docs as unknown as Job[]) {
     const { doc, global, type } = job.input
-    const what = say(language, type === 'unpublish' ? 'Is unpublished' : 'Is published')
+    const what = say(
+      language,
+      type === 'unpublish' ? { es: 'Se despublica', en: 'Is unpublished' } : { es: 'Se publica', en: 'Is published' },
+    )
     const outcome = { ...outcomeOf(job, languageOf(i18n)), moment: job.waitUntil, what, language }
     if (global) planned.push(change(payload, { slug: global, title: '' }, outcome))
     if (!doc) continue

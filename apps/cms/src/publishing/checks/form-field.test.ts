@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { complaintBook } from '../../content/pages/pages.global'
 import { projects } from '../../content/projects/projects.collection'
-import { collectionInBoth } from '../../panel/language/spanish-labels'
 import { formField } from './form-field'
 
-const project = collectionInBoth(projects).fields
+const project = projects.fields
 
 test.each([
   ['slider.0.image', 'slider.0.image', 'Imagen'],

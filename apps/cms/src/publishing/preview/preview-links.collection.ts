@@ -1,14 +1,19 @@
 import type { CollectionConfig, Field } from 'payload'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 
 const readOnly = (field: Field): Field => ({ ...field, admin: { readOnly: true, ...field.admin } }) as Field
 
 /** Links to a preview for colleagues without an account: who gave one, to which page, until when. Deleting it ends it. */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
+  labels: {
+    singular: { es: 'Enlace de vista previa', en: 'Preview Link' },
+    plural: { es: 'Enlaces de vista previa', en: 'Preview Links' },
+  },
   admin: {
     useAsTitle: 'address',
     defaultColumns: ['address', 'askedBy', 'createdAt', 'expiresAt'],
-    group: 'System',
+    group: menuGroups.system,
     description: {
       es: 'Quién compartió la vista previa de qué página y hasta cuándo vale. Si eliminas un enlace, deja de abrir la página al instante.',
       en: 'Who shared the preview of which page, and until when. A link that is deleted opens nothing from that moment.',
@@ -16,12 +21,18 @@ export const previewLinks: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
-    readOnly({ name: 'address', type: 'text', required: true }),
-    readOnly({ name: 'addressInEnglish', type: 'text', required: true }),
-    readOnly({ name: 'askedBy', type: 'text' }),
+    readOnly({ name: 'address', type: 'text', label: { es: 'Dirección', en: 'Address' }, required: true }),
+    readOnly({
+      name: 'addressInEnglish',
+      type: 'text',
+      label: { es: 'Dirección en inglés', en: 'Address In English' },
+      required: true,
+    }),
+    readOnly({ name: 'askedBy', type: 'text', label: { es: 'Pedido por', en: 'Asked By' } }),
     readOnly({
       name: 'expiresAt',
       type: 'date',
+      label: { es: 'Vale hasta', en: 'Expires At' },
       required: true,
       admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm' } },
     }),

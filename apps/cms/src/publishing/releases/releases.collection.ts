@@ -1,13 +1,16 @@
 import { releaseKinds, releaseStates } from '@sillar/domain/release/release'
 import type { CollectionConfig, Field } from 'payload'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+import { type Label, optionsOf } from '../../platform/labels'
 
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true }
 const readOnly = (field: Field): Field => ({ ...field, admin: { readOnly: true, ...field.admin } }) as Field
 
-const moment = (name: string): Field =>
+const moment = (name: string, label: Label): Field =>
   readOnly({
     name,
     type: 'date',
+    label,
     admin: { date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy, HH:mm:ss' } },
   })
 
@@ -17,10 +20,14 @@ const moment = (name: string): Field =>
  */
 export const releases: CollectionConfig = {
   slug: 'releases',
+  labels: {
+    singular: { es: 'Publicación del sitio', en: 'Release' },
+    plural: { es: 'Publicaciones del sitio', en: 'Releases' },
+  },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'details', 'askedBy', 'reason', 'onlineSince'],
-    group: 'System',
+    group: menuGroups.system,
     description: {
       es: 'Lo que ven los visitantes y cómo llegó ahí. Para volver a una versión anterior, ábrela: cambia el sitio, no el contenido, y el próximo cambio publica como siempre.',
       en: 'What visitors see and how it got there. To go back to an older version, open it: the site changes, not the content, and the next change publishes as usual.',
@@ -31,6 +38,7 @@ export const releases: CollectionConfig = {
     {
       name: 'details',
       type: 'ui',
+      label: { es: 'Qué cambió', en: 'Details' },
       admin: {
         components: {
           Field: '/publishing/releases/views/release-details#ReleaseDetails',
@@ -38,21 +46,51 @@ export const releases: CollectionConfig = {
         },
       },
     },
-    readOnly({ name: 'name', type: 'text', index: true }),
-    readOnly({ name: 'state', type: 'select', options: [...releaseStates], index: true }),
-    readOnly({ name: 'kind', type: 'select', options: [...releaseKinds] }),
-    readOnly({ name: 'askedBy', type: 'text' }),
-    moment('askedAt'),
-    readOnly({ name: 'reason', type: 'textarea' }),
-    moment('startedAt'),
-    moment('onlineSince'),
-    readOnly({ name: 'seconds', type: 'number' }),
-    readOnly({ name: 'attempts', type: 'number' }),
-    { name: 'outcome', type: 'select', options: ['published', 'failed'], admin: hidden },
-    { name: 'problems', type: 'textarea', admin: hidden },
+    readOnly({ name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, index: true }),
+    readOnly({
+      name: 'state',
+      type: 'select',
+      label: { es: 'Estado', en: 'State' },
+      options: optionsOf(releaseStates, {
+        waiting: { es: 'En espera', en: 'Waiting' },
+        building: { es: 'Edificio', en: 'Building' },
+        online: { es: 'En línea', en: 'Online' },
+        refused: { es: 'Rechazado', en: 'Refused' },
+        failed: { es: 'Falló', en: 'Failed' },
+        replaced: { es: 'Reemplazada', en: 'Replaced' },
+      }),
+      index: true,
+    }),
+    readOnly({
+      name: 'kind',
+      type: 'select',
+      label: { es: 'Tipo', en: 'Kind' },
+      options: optionsOf(releaseKinds, {
+        publish: { es: 'Publicación', en: 'Publish' },
+        rollback: { es: 'Vuelta a una versión anterior', en: 'Rollback' },
+      }),
+    }),
+    readOnly({ name: 'askedBy', type: 'text', label: { es: 'Pedido por', en: 'Asked By' } }),
+    moment('askedAt', { es: 'Pedido el', en: 'Asked At' }),
+    readOnly({ name: 'reason', type: 'textarea', label: { es: 'Motivo', en: 'Reason' } }),
+    moment('startedAt', { es: 'Inicio', en: 'Started At' }),
+    moment('onlineSince', { es: 'En línea desde', en: 'Online Since' }),
+    readOnly({ name: 'seconds', type: 'number', label: { es: 'Segundos', en: 'Seconds' } }),
+    readOnly({ name: 'attempts', type: 'number', label: { es: 'Intentos', en: 'Attempts' } }),
+    {
+      name: 'outcome',
+      type: 'select',
+      label: { es: 'Resultado', en: 'Outcome' },
+      options: [
+        { value: 'published', label: { es: 'Publicado', en: 'Published' } },
+        { value: 'failed', label: { es: 'Falló', en: 'Failed' } },
+      ],
+      admin: hidden,
+    },
+    { name: 'problems', type: 'textarea', label: { es: 'Problemas', en: 'Problems' }, admin: hidden },
     { name: 'problemList', type: 'json', admin: hidden },
     { name: 'changes', type: 'json', admin: hidden },
-    { name: 'target', type: 'text', admin: hidden },
+    { name: 'target', type: 'text', label: { es: 'Lleva a', en: 'Target' }, admin: hidden },
     { name: 'kept', type: 'checkbox', defaultValue: false, admin: hidden },
   ],
 }

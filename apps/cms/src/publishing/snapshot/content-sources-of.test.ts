@@ -1,24 +1,38 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
-import { collectionInBoth, globalInBoth } from '../../panel/language/spanish-labels'
 import { collectionSource, globalSource } from './content-sources-of'
 
 const fields: Field[] = [
-  { name: 'title', type: 'text', localized: true },
-  { type: 'row', fields: [{ name: 'image', type: 'upload', relationTo: 'media' }] },
+  { name: 'title', type: 'text', label: { es: 'Título', en: 'Title' }, localized: true },
+  {
+    type: 'row',
+    fields: [{ name: 'image', type: 'upload', label: { es: 'Imagen', en: 'Image' }, relationTo: 'media' }],
+  },
   {
     type: 'tabs',
     tabs: [
       {
         label: 'Amenities',
-        fields: [{ name: 'hero', type: 'group', fields: [{ name: 'title', type: 'text' }] }],
+        fields: [
+          {
+            name: 'hero',
+            type: 'group',
+            label: { es: 'Portada', en: 'Hero' },
+            fields: [{ name: 'title', type: 'text', label: { es: 'Título', en: 'Title' } }],
+          },
+        ],
       },
     ],
   },
 ]
 
 test('records are named by their title and key, fields by their Spanish words down to the last', () => {
-  const config = collectionInBoth({ slug: 'news', admin: { useAsTitle: 'title' }, fields })
+  const config = {
+    slug: 'news',
+    labels: { singular: { es: 'Noticia', en: 'Article' } },
+    admin: { useAsTitle: 'title' },
+    fields,
+  }
   const rows = [{ id: 'n1', number: 7, title: { es: 'Casa abierta', en: 'Open house' } }]
   expect(collectionSource(config as never, rows)).toEqual({
     place: 'collections',
@@ -30,6 +44,6 @@ test('records are named by their title and key, fields by their Spanish words do
 })
 
 test('a page of its own has one record without an id', () => {
-  const source = globalSource(globalInBoth({ slug: 'home', fields }))
+  const source = globalSource({ slug: 'home', label: { es: 'Página de inicio', en: 'Home' }, fields })
   expect(source).toMatchObject({ place: 'globals', name: 'Página de inicio', records: [{ id: null }] })
 })

@@ -6,14 +6,21 @@ import { day, position, uniqueSlug, whole } from '../../panel/fields/numbers'
 import { reference } from '../../panel/fields/references'
 import { line, paragraph } from '../../panel/fields/texts'
 import { sayTo } from '../../panel/language/in-language'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+import { type Label, optionsOf } from '../../platform/labels'
 
-const clock = (name: string): TextField => ({
+const clock = (name: string, label: Label): TextField => ({
   name,
   type: 'text',
+  label,
   required: true,
-  admin: { description: 'For example 09:00, in Lima time.' },
+  admin: { description: { es: 'Por ejemplo 09:00, hora de Lima.', en: 'For example 09:00, in Lima time.' } },
   validate: (value: unknown, { req }: { req: PayloadRequest }) =>
-    clockTime.test(String(value ?? '')) || sayTo(req, 'A time has two digits for hours and two for minutes: 09:00'),
+    clockTime.test(String(value ?? '')) ||
+    sayTo(req, {
+      es: 'Una hora lleva dos cifras para las horas y dos para los minutos: 09:00',
+      en: 'A time has two digits for hours and two for minutes: 09:00',
+    }),
 })
 
 /**
@@ -22,32 +29,120 @@ const clock = (name: string): TextField => ({
  */
 export const visitPlaces: CollectionConfig = publicCollection({
   slug: 'visit-places',
-  admin: { useAsTitle: 'name', group: 'Sales', defaultColumns: ['name', 'kind', 'slotMinutes', 'capacity'] },
+  labels: {
+    singular: { es: 'Lugar de visita', en: 'Visit Place' },
+    plural: { es: 'Horarios de visita', en: 'Visit Places' },
+  },
+  admin: { useAsTitle: 'name', group: menuGroups.sales, defaultColumns: ['name', 'kind', 'slotMinutes', 'capacity'] },
   defaultSort: 'order',
   fields: [
     uniqueSlug(),
     position(),
-    { name: 'kind', type: 'select', required: true, enumName: 'visit_place_kind', options: [...visitPlaceKinds] },
-    line('name'),
-    line('address'),
-    { ...paragraph('advice', { description: 'What to bring, how to get there.' }), required: false },
-    { ...reference('project', 'projects'), required: false },
     {
-      ...list('hours', [
-        { name: 'weekday', type: 'select', required: true, enumName: 'visit_weekday', options: [...weekdays] },
-        clock('from'),
-        clock('to'),
-      ]),
-      admin: { description: 'Without hours nobody can book: visitors then ask for a day and are called.' },
+      name: 'kind',
+      type: 'select',
+      label: { es: 'Tipo', en: 'Kind' },
+      required: true,
+      enumName: 'visit_place_kind',
+      options: optionsOf(visitPlaceKinds, {
+        office: { es: 'Oficina', en: 'Office' },
+        project: { es: 'Proyecto', en: 'Project' },
+        transport: { es: 'Transporte', en: 'Transport' },
+      }),
     },
-    { ...whole('slotMinutes', 'Minutes that a visit takes.'), min: 10, max: 720, defaultValue: 60 },
-    { ...whole('capacity', 'Bookings that fit into one time.'), min: 1, max: 200, defaultValue: 1 },
-    { ...whole('noticeHours', 'Hours before, until which somebody can book.'), min: 0, max: 336, defaultValue: 3 },
-    { ...whole('horizonDays', 'Days ahead that are offered.'), min: 1, max: 120, defaultValue: 28 },
-    list('closedDays', [day('day'), { name: 'reason', type: 'text' }]),
-    { name: 'closedOnHolidays', type: 'checkbox', defaultValue: true },
-    { ...day('firstDay'), required: false },
-    { ...day('lastDay'), required: false },
-    { name: 'isDemo', type: 'checkbox', defaultValue: false },
+    line('name', { es: 'Nombre', en: 'Name' }),
+    line('address', { es: 'Dirección', en: 'Address' }),
+    {
+      ...paragraph(
+        'advice',
+        { es: 'Qué traer', en: 'Advice' },
+        { description: { es: 'Qué traer, cómo llegar.', en: 'What to bring, how to get there.' } },
+      ),
+      required: false,
+    },
+    { ...reference('project', { es: 'Proyecto', en: 'Project' }, 'projects'), required: false },
+    list(
+      'hours',
+      { es: 'Horario', en: 'Hours', row: { es: 'Horario', en: 'Hour' }, rows: { es: 'Horarios', en: 'Hours' } },
+      [
+        {
+          name: 'weekday',
+          type: 'select',
+          label: { es: 'Día de la semana', en: 'Weekday' },
+          required: true,
+          enumName: 'visit_weekday',
+          options: optionsOf(weekdays, {
+            sunday: { es: 'Domingo', en: 'Sunday' },
+            monday: { es: 'Lunes', en: 'Monday' },
+            tuesday: { es: 'Martes', en: 'Tuesday' },
+            wednesday: { es: 'Miércoles', en: 'Wednesday' },
+            thursday: { es: 'Jueves', en: 'Thursday' },
+            friday: { es: 'Viernes', en: 'Friday' },
+            saturday: { es: 'Sábado', en: 'Saturday' },
+          }),
+        },
+        clock('from', { es: 'Desde', en: 'From' }),
+        clock('to', { es: 'Hasta', en: 'To' }),
+      ],
+      {
+        description: {
+          es: 'Sin horario nadie puede reservar: el visitante pide un día y se le llama.',
+          en: 'Without hours nobody can book: visitors then ask for a day and are called.',
+        },
+      },
+    ),
+    {
+      ...whole(
+        'slotMinutes',
+        { es: 'Minutos por visita', en: 'Slot Minutes' },
+        { es: 'Minutos que dura una visita.', en: 'Minutes that a visit takes.' },
+      ),
+      min: 10,
+      max: 720,
+      defaultValue: 60,
+    },
+    {
+      ...whole(
+        'capacity',
+        { es: 'Cupos por hora', en: 'Capacity' },
+        { es: 'Reservas que entran en una misma hora.', en: 'Bookings that fit into one time.' },
+      ),
+      min: 1,
+      max: 200,
+      defaultValue: 1,
+    },
+    {
+      ...whole(
+        'noticeHours',
+        { es: 'Horas de anticipación', en: 'Notice Hours' },
+        { es: 'Horas antes, hasta las que se puede reservar.', en: 'Hours before, until which somebody can book.' },
+      ),
+      min: 0,
+      max: 336,
+      defaultValue: 3,
+    },
+    {
+      ...whole(
+        'horizonDays',
+        { es: 'Días que se ofrecen', en: 'Horizon Days' },
+        { es: 'Días hacia adelante que se ofrecen.', en: 'Days ahead that are offered.' },
+      ),
+      min: 1,
+      max: 120,
+      defaultValue: 28,
+    },
+    list('closedDays', { es: 'Días cerrados', en: 'Closed Days', row: { es: 'Día cerrado', en: 'Closed Day' } }, [
+      day('day', { es: 'Día', en: 'Day' }),
+      { name: 'reason', type: 'text', label: { es: 'Motivo', en: 'Reason' } },
+    ]),
+    {
+      name: 'closedOnHolidays',
+      type: 'checkbox',
+      label: { es: 'Cierra en feriados', en: 'Closed On Holidays' },
+      defaultValue: true,
+    },
+    { ...day('firstDay', { es: 'Primer día', en: 'First Day' }), required: false },
+    { ...day('lastDay', { es: 'Último día', en: 'Last Day' }), required: false },
+    { name: 'isDemo', type: 'checkbox', label: { es: 'De demostración', en: 'Is Demo' }, defaultValue: false },
   ],
 })

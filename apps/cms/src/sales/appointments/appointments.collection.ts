@@ -1,6 +1,8 @@
 import { visitEventKinds, visitStates } from '@sillar/domain/appointment/visit-state'
 import type { CollectionConfig } from 'payload'
 import { choice, intakeRecord, integer, locale, optional, text } from '../../panel/fields/intake-record'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+import { optionsOf } from '../../platform/labels'
 
 /**
  * A booked time. Who comes stands in its lead; here are the place, the time and the seat, of which an index allows one
@@ -8,23 +10,48 @@ import { choice, intakeRecord, integer, locale, optional, text } from '../../pan
  */
 export const visits: CollectionConfig = intakeRecord({
   slug: 'visits',
-  admin: { useAsTitle: 'reference', defaultColumns: ['reference', 'startsAt', 'placeName', 'state'], group: 'Sales' },
+  labels: { singular: { es: 'Visita', en: 'Visit' }, plural: { es: 'Visitas', en: 'Visits' } },
+  admin: {
+    useAsTitle: 'reference',
+    defaultColumns: ['reference', 'startsAt', 'placeName', 'state'],
+    group: menuGroups.sales,
+  },
   lockDocuments: false,
   defaultSort: 'startsAt',
   fields: [
-    { name: 'reference', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'reference',
+      type: 'text',
+      label: { es: 'Código de referencia', en: 'Reference' },
+      required: true,
+      unique: true,
+      index: true,
+    },
     { name: 'lead', label: { en: 'Lead', es: 'Contacto' }, type: 'relationship', relationTo: 'leads' },
-    { name: 'place', type: 'relationship', relationTo: 'visit-places' },
-    text('placeName'),
-    { name: 'startsAt', type: 'date', required: true, index: true },
-    { name: 'endsAt', type: 'date', required: true },
-    integer('seat'),
-    { name: 'state', type: 'select', required: true, index: true, defaultValue: 'booked', options: [...visitStates] },
-    optional('lot'),
+    { name: 'place', type: 'relationship', label: { es: 'Zona', en: 'Place' }, relationTo: 'visit-places' },
+    text('placeName', { es: 'Lugar', en: 'Place Name' }),
+    { name: 'startsAt', type: 'date', label: { es: 'Empieza', en: 'Starts At' }, required: true, index: true },
+    { name: 'endsAt', type: 'date', label: { es: 'Termina', en: 'Ends At' }, required: true },
+    integer('seat', { es: 'Cupo', en: 'Seat' }),
+    {
+      name: 'state',
+      type: 'select',
+      label: { es: 'Estado', en: 'State' },
+      required: true,
+      index: true,
+      defaultValue: 'booked',
+      options: optionsOf(visitStates, {
+        booked: { es: 'Reservada', en: 'Booked' },
+        came: { es: 'Vino', en: 'Came' },
+        missed: { es: 'No vino', en: 'Missed' },
+        cancelled: { es: 'Cancelada', en: 'Cancelled' },
+      }),
+    },
+    optional('lot', { es: 'Lote', en: 'Lot' }),
     // Rises with every change: a calendar takes the newest.
-    { name: 'sequence', type: 'number', required: true, defaultValue: 0 },
+    { name: 'sequence', type: 'number', label: { es: 'Cambios', en: 'Sequence' }, required: true, defaultValue: 0 },
     // The time somebody was reminded of; another one after a move.
-    { name: 'remindedFor', type: 'date' },
+    { name: 'remindedFor', type: 'date', label: { es: 'Recordatorio enviado para', en: 'Reminded For' } },
     locale,
   ],
 })
@@ -32,13 +59,24 @@ export const visits: CollectionConfig = intakeRecord({
 /** What became of a visit, by whom and when. Added to, and nothing else. */
 export const visitEvents: CollectionConfig = {
   slug: 'visit-events',
-  admin: { useAsTitle: 'kind', group: 'Sales' },
+  admin: { useAsTitle: 'kind', group: menuGroups.sales },
   lockDocuments: false,
   defaultSort: '-createdAt',
   fields: [
-    { name: 'visit', type: 'relationship', relationTo: 'visits', required: true },
-    choice('kind', visitEventKinds),
-    { name: 'startsAt', type: 'date' },
+    { name: 'visit', type: 'relationship', label: { es: 'Visita', en: 'Visit' }, relationTo: 'visits', required: true },
+    choice(
+      'kind',
+      { es: 'Tipo', en: 'Kind' },
+      optionsOf(visitEventKinds, {
+        booked: { es: 'Reservada', en: 'Booked' },
+        moved: { es: 'Movida', en: 'Moved' },
+        cancelled: { es: 'Cancelada', en: 'Cancelled' },
+        came: { es: 'Vino', en: 'Came' },
+        missed: { es: 'No vino', en: 'Missed' },
+        reopened: { es: 'Reabierta', en: 'Reopened' },
+      }),
+    ),
+    { name: 'startsAt', type: 'date', label: { es: 'Empieza', en: 'Starts At' } },
     // Empty: whoever booked it did it.
     { name: 'by', type: 'text' },
   ],
@@ -47,10 +85,10 @@ export const visitEvents: CollectionConfig = {
 /** Opens one visit to whoever has the link. The key stands in the mail alone; here is its hash. */
 export const visitKeys: CollectionConfig = {
   slug: 'visit-keys',
-  admin: { useAsTitle: 'id', group: 'Sales' },
+  admin: { useAsTitle: 'id', group: menuGroups.sales },
   lockDocuments: false,
   fields: [
-    { name: 'visit', type: 'relationship', relationTo: 'visits', required: true },
+    { name: 'visit', type: 'relationship', label: { es: 'Visita', en: 'Visit' }, relationTo: 'visits', required: true },
     { name: 'keyHash', type: 'text', required: true, unique: true },
   ],
 }

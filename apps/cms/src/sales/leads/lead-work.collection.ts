@@ -1,6 +1,9 @@
 import { leadKinds } from '@sillar/domain/lead/lead-choices'
 import { leadStates, lostReasons } from '@sillar/domain/lead/lead-state'
 import type { CollectionConfig } from 'payload'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+
+// Without labels: the panel never shows these tables.
 
 /**
  * What staff made of a lead, beside what the visitor sent: one row for each. Written by the sales desk alone
@@ -9,7 +12,7 @@ import type { CollectionConfig } from 'payload'
  */
 export const leadWork: CollectionConfig = {
   slug: 'lead-work',
-  admin: { group: 'Intake', useAsTitle: 'state' },
+  admin: { group: menuGroups.intake, useAsTitle: 'state' },
   lockDocuments: false,
   indexes: [
     { fields: ['state', 'receivedAt'] },
@@ -39,7 +42,7 @@ export const leadEventKinds = ['note', 'state', 'owner', 'next-step', 'contact',
 /** The history of a lead and its notes. Rows are only added: by the rights of the database and by a trigger. */
 export const leadEvents: CollectionConfig = {
   slug: 'lead-events',
-  admin: { group: 'Intake', useAsTitle: 'kind' },
+  admin: { group: menuGroups.intake, useAsTitle: 'kind' },
   lockDocuments: false,
   defaultSort: '-createdAt',
   fields: [
@@ -56,7 +59,7 @@ export const leadEvents: CollectionConfig = {
 /** What staff said about two records that look like one person's. The latest about two counts; nothing is removed. */
 export const personDecisions: CollectionConfig = {
   slug: 'person-decisions',
-  admin: { group: 'Intake', useAsTitle: 'verdict' },
+  admin: { group: menuGroups.intake, useAsTitle: 'verdict' },
   lockDocuments: false,
   fields: [
     // `leads:` and the id, or another table's.
@@ -70,7 +73,7 @@ export const personDecisions: CollectionConfig = {
 /** A filter of the list under a name. Of one person, or of everybody at the desk. */
 export const inboxViews: CollectionConfig = {
   slug: 'inbox-views',
-  admin: { group: 'Intake', useAsTitle: 'name' },
+  admin: { group: menuGroups.intake, useAsTitle: 'name' },
   lockDocuments: false,
   fields: [
     { name: 'name', type: 'text', required: true },

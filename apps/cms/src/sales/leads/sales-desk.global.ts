@@ -1,29 +1,48 @@
 import type { GlobalConfig } from 'payload'
+import { list } from '../../panel/fields/groups'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 
 /** Who gets the leads of a project, in turn, and the first words to a person. */
 export const salesDesk: GlobalConfig = {
   slug: 'sales-desk',
-  admin: { group: 'Settings' },
+  label: { es: 'Mesa de ventas', en: 'Sales Desk' },
+  admin: { group: menuGroups.settings },
   fields: [
-    {
-      name: 'teams',
-      type: 'array',
-      admin: { description: 'New leads go to these people in turn. Without a project: the leads of all others.' },
-      fields: [
-        { name: 'project', type: 'relationship', relationTo: 'projects' },
-        { name: 'members', type: 'relationship', relationTo: 'users', hasMany: true, required: true },
+    list(
+      'teams',
+      { es: 'Equipos', en: 'Teams', row: { es: 'Equipo', en: 'Team' } },
+      [
+        { name: 'project', type: 'relationship', label: { es: 'Proyecto', en: 'Project' }, relationTo: 'projects' },
+        {
+          name: 'members',
+          type: 'relationship',
+          label: { es: 'Personas', en: 'Members' },
+          relationTo: 'users',
+          hasMany: true,
+          required: true,
+        },
       ],
-    },
+      {
+        description: {
+          es: 'Las consultas nuevas se reparten entre estas personas, por turnos. Sin proyecto: las de todos los demás.',
+          en: 'New leads go to these people in turn. Without a project: the leads of all others.',
+        },
+      },
+    ),
     {
       name: 'messages',
       type: 'group',
+      label: { es: 'Mensajes', en: 'Messages' },
       admin: {
-        description: 'In the language of the person. {nombre}, {proyecto}, {asesor} and {codigo} are filled in.',
+        description: {
+          es: 'En el idioma de la persona. {nombre}, {proyecto}, {asesor} y {codigo} se completan solos.',
+          en: 'In the language of the person. {nombre}, {proyecto}, {asesor} and {codigo} are filled in.',
+        },
       },
       fields: [
-        { name: 'whatsApp', type: 'textarea', localized: true },
-        { name: 'mailSubject', type: 'text', localized: true },
-        { name: 'mailBody', type: 'textarea', localized: true },
+        { name: 'whatsApp', type: 'textarea', label: { es: 'WhatsApp', en: 'Whats App' }, localized: true },
+        { name: 'mailSubject', type: 'text', label: { es: 'Asunto del correo', en: 'Mail Subject' }, localized: true },
+        { name: 'mailBody', type: 'textarea', label: { es: 'Texto del correo', en: 'Mail Body' }, localized: true },
       ],
     },
   ],

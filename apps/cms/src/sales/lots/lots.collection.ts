@@ -1,6 +1,8 @@
 import { lotStates, orientations } from '@sillar/domain/lot/lot.schema'
 import type { CollectionConfig } from 'payload'
-import { reference } from '../../panel/fields/references'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+
+// Without labels: the panel never shows these tables.
 
 /**
  * The land and the apartments that are sold, one record each. Written by the desk of lots alone (lots.endpoints.ts), so that every change of
@@ -8,11 +10,11 @@ import { reference } from '../../panel/fields/references'
  */
 export const lots: CollectionConfig = {
   slug: 'lots',
-  admin: { useAsTitle: 'key', group: 'Content' },
+  admin: { useAsTitle: 'key', group: menuGroups.content },
   defaultSort: 'key',
   fields: [
     { name: 'key', type: 'text', required: true, unique: true },
-    reference('project', 'projects'),
+    { name: 'project', type: 'relationship', relationTo: 'projects', required: true },
     { name: 'code', type: 'text', required: true },
     { name: 'block', type: 'text', required: true },
     { name: 'areaM2', type: 'number', required: true },
@@ -41,7 +43,7 @@ export const lots: CollectionConfig = {
 /** Who made which state of which lot another one, and when. Added to, and nothing else. */
 export const lotEvents: CollectionConfig = {
   slug: 'lot-events',
-  admin: { useAsTitle: 'to', group: 'Content' },
+  admin: { useAsTitle: 'to', group: menuGroups.content },
   defaultSort: '-createdAt',
   fields: [
     { name: 'lot', type: 'relationship', relationTo: 'lots', required: true },

@@ -1,40 +1,53 @@
 import { priceSources } from '@sillar/domain/quote/quote-document'
 import type { CollectionConfig } from 'payload'
 import { choice, day, intakeRecord, integer, locale, optional, text } from '../../panel/fields/intake-record'
+import { optionsOf } from '../../platform/labels'
 
 /** A quote as it was sent: amounts in cents, the rate of its day, and the lead it belongs to. Nothing of it changes. */
 export const quotes: CollectionConfig = intakeRecord({
   slug: 'quotes',
+  labels: { singular: { es: 'Cotización', en: 'Quote' }, plural: { es: 'Cotizaciones', en: 'Quotes' } },
   admin: {
     useAsTitle: 'number',
     defaultColumns: ['number', 'createdAt', 'projectName', 'lot', 'months', 'validUntil'],
     components: { views: { edit: { root: { Component: '/sales/quotes/views/quote-view#QuoteView' } } } },
   },
   fields: [
-    { name: 'number', type: 'text', required: true, unique: true, index: true },
-    { name: 'code', type: 'text', required: true },
+    { name: 'number', type: 'text', label: { es: 'Número', en: 'Number' }, required: true, unique: true, index: true },
+    { name: 'code', type: 'text', label: { es: 'Código', en: 'Code' }, required: true },
     { name: 'lead', label: { en: 'Lead', es: 'Contacto' }, type: 'relationship', relationTo: 'leads' },
-    text('projectSlug'),
-    text('projectName'),
-    optional('lot'),
+    text('projectSlug', { es: 'Proyecto', en: 'Project Slug' }),
+    text('projectName', { es: 'Proyecto', en: 'Project Name' }),
+    optional('lot', { es: 'Lote', en: 'Lot' }),
     // Which state of the lot was quoted, by its last change: its price may have changed since.
-    { name: 'lotVersion', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    choice('priceSource', priceSources),
-    ...[
-      'priceUsdCents',
-      'pricePenCents',
-      'downUsdCents',
-      'downPenCents',
-      'instalmentUsdCents',
-      'instalmentPenCents',
-      'months',
-    ].map((name) => integer(name)),
-    text('startMonth'),
-    integer('paymentDay'),
-    integer('solesPerDollar'),
-    day('rateDate'),
-    day('issuedOn'),
-    day('validUntil'),
+    {
+      name: 'lotVersion',
+      type: 'date',
+      label: { es: 'Versión del lote', en: 'Lot Version' },
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    choice(
+      'priceSource',
+      { es: 'Origen del precio', en: 'Price Source' },
+      optionsOf(priceSources, {
+        list: { es: 'Lista', en: 'List' },
+        from: { es: 'Precio desde', en: 'From' },
+        named: { es: 'Monto del cliente', en: 'Named' },
+      }),
+    ),
+    integer('priceUsdCents', { es: 'Precio (centavos de dólar)', en: 'Price Usd Cents' }),
+    integer('pricePenCents', { es: 'Precio (céntimos de sol)', en: 'Price Pen Cents' }),
+    integer('downUsdCents', { es: 'Inicial (centavos de dólar)', en: 'Down Usd Cents' }),
+    integer('downPenCents', { es: 'Inicial (céntimos de sol)', en: 'Down Pen Cents' }),
+    integer('instalmentUsdCents', { es: 'Cuota (centavos de dólar)', en: 'Instalment Usd Cents' }),
+    integer('instalmentPenCents', { es: 'Cuota (céntimos de sol)', en: 'Instalment Pen Cents' }),
+    integer('months', { es: 'Meses sin intereses', en: 'Months' }),
+    text('startMonth', { es: 'Mes de la primera cuota', en: 'Start Month' }),
+    integer('paymentDay', { es: 'Día de pago', en: 'Payment Day' }),
+    integer('solesPerDollar', { es: 'Soles por dólar', en: 'Soles Per Dollar' }),
+    day('rateDate', { es: 'Fecha del tipo de cambio', en: 'Rate Date' }),
+    day('issuedOn', { es: 'Emitida el', en: 'Issued On' }),
+    day('validUntil', { es: 'Válida hasta', en: 'Valid Until' }),
     locale,
   ],
 })

@@ -1,7 +1,10 @@
 import { leadStates, lostReasons } from '@sillar/domain/lead/lead-state'
 import { rewardStates } from '@sillar/domain/referral/referral-status'
 import type { CollectionConfig, Field } from 'payload'
-import { day } from '../../panel/fields/intake-record'
+import { scanOptions } from '../../panel/fields/scan-options'
+import { menuGroups } from '../../panel/navigation/menu-groups'
+
+// Without labels: the panel never shows these tables.
 
 const referredPerson: Field = {
   name: 'referredPerson',
@@ -11,7 +14,7 @@ const referredPerson: Field = {
 }
 /** One row per referred person. */
 const onlyPerson = { ...referredPerson, unique: true } as Field
-const ofDesk = { group: 'Intake' } as const
+const ofDesk = { group: menuGroups.intake } as const
 
 /** What staff made of a referred person, beside what the referrer sent. Without a row nobody has touched it yet. */
 export const referralWork: CollectionConfig = {
@@ -23,7 +26,7 @@ export const referralWork: CollectionConfig = {
     { name: 'state', type: 'select', required: true, defaultValue: 'new', index: true, options: [...leadStates] },
     { name: 'lostReason', type: 'select', options: [...lostReasons] },
     // Day of the contract or of the completed down payment: it gives the order of the rewards.
-    day('boughtOn', false),
+    { name: 'boughtOn', type: 'text' },
   ],
 }
 
@@ -61,7 +64,7 @@ export const referralRewards: CollectionConfig = {
     { name: 'approvedAt', type: 'date' },
     { name: 'paidBy', type: 'text' },
     { name: 'paidAt', type: 'date' },
-    day('paidOn', false),
+    { name: 'paidOn', type: 'text' },
     // Number of the bank operation or of the signed delivery record.
     { name: 'proof', type: 'text' },
   ],
@@ -83,7 +86,7 @@ export const rewardProofs: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'pending',
-      options: ['none', 'pending', 'clean', 'infected', 'unsafe'],
+      options: scanOptions,
     },
     { name: 'by', type: 'text' },
   ],
@@ -113,7 +116,6 @@ export const referralAnswers: CollectionConfig = {
     referredPerson,
     {
       name: 'answer',
-      label: { en: 'Answer', es: 'Respuesta' },
       type: 'select',
       required: true,
       options: [...referralAnswerKinds],

@@ -3,30 +3,49 @@ import { intakeRecord, integer, locale, optional, submissionKeys, text } from '.
 
 export const referrals: CollectionConfig = intakeRecord({
   slug: 'referrals',
+  labels: {
+    singular: { es: 'Envío de referidos', en: 'Referral' },
+    plural: { es: 'Envíos de referidos', en: 'Referrals' },
+  },
   admin: { useAsTitle: 'reference', defaultColumns: ['reference', 'createdAt', 'firstName', 'lastName'] },
   fields: [
     ...submissionKeys,
-    text('firstName'),
-    text('lastName'),
-    text('email'),
-    text('phone'),
-    integer('documentTypeId', false),
-    optional('document'),
+    text('firstName', { es: 'Nombres', en: 'First Name' }),
+    text('lastName', { es: 'Apellidos', en: 'Last Name' }),
+    text('email', { es: 'Correo', en: 'Email' }),
+    text('phone', { es: 'Teléfono', en: 'Phone' }),
+    integer('documentTypeId', { es: 'Tipo de documento', en: 'Document Type Id' }, false),
+    optional('document', { es: 'Número de documento', en: 'Document' }),
     locale,
   ],
 })
 
 export const referredPersons: CollectionConfig = intakeRecord({
   slug: 'referred-persons',
+  labels: {
+    singular: { es: 'Persona referida', en: 'Referred Person' },
+    plural: { es: 'Personas referidas', en: 'Referred Persons' },
+  },
   admin: { useAsTitle: 'lastName', defaultColumns: ['lastName', 'firstName', 'referral', 'duplicateOf', 'createdAt'] },
   fields: [
-    { name: 'referral', type: 'relationship', relationTo: 'referrals', required: true },
-    integer('position'),
-    text('firstName'),
-    text('lastName'),
-    integer('documentTypeId', false),
-    { name: 'document', type: 'text', index: true },
-    { name: 'phone', type: 'text', index: true },
-    { name: 'duplicateOf', type: 'relationship', relationTo: 'referred-persons' },
+    {
+      name: 'referral',
+      type: 'relationship',
+      label: { es: 'Envío de referidos', en: 'Referral' },
+      relationTo: 'referrals',
+      required: true,
+    },
+    integer('position', { es: 'Posición', en: 'Position' }),
+    text('firstName', { es: 'Nombres', en: 'First Name' }),
+    text('lastName', { es: 'Apellidos', en: 'Last Name' }),
+    integer('documentTypeId', { es: 'Tipo de documento', en: 'Document Type Id' }, false),
+    { name: 'document', type: 'text', label: { es: 'Número de documento', en: 'Document' }, index: true },
+    { name: 'phone', type: 'text', label: { es: 'Teléfono', en: 'Phone' }, index: true },
+    {
+      name: 'duplicateOf',
+      type: 'relationship',
+      label: { es: 'Repite a', en: 'Duplicate Of' },
+      relationTo: 'referred-persons',
+    },
   ],
 })

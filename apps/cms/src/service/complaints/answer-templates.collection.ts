@@ -1,12 +1,17 @@
 import type { CollectionConfig } from 'payload'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 
 /** What customer service writes often. The places in braces are filled when a template is used. */
 export const answerTemplates: CollectionConfig = {
   slug: 'answer-templates',
+  labels: {
+    singular: { es: 'Plantilla de respuesta', en: 'Answer Template' },
+    plural: { es: 'Plantillas de respuesta', en: 'Answer Templates' },
+  },
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
-    group: 'Intake',
+    group: menuGroups.intake,
     description: {
       es: 'Escribe {nombre}, {número} o {fecha} donde van los datos del reclamo. Cualquier otro {hueco} queda abierto para quien responde: con un hueco abierto la respuesta no sale.',
       en: 'Write {name}, {number} or {date} where the data of the complaint go. Any other {place} stays open for whoever answers: an answer with an open place is not sent.',
@@ -14,7 +19,15 @@ export const answerTemplates: CollectionConfig = {
   },
   defaultSort: 'name',
   fields: [
-    { name: 'name', type: 'text', required: true },
-    { name: 'text', type: 'textarea', required: true, localized: true, maxLength: 8000, admin: { rows: 14 } },
+    { name: 'name', type: 'text', label: { es: 'Nombre', en: 'Name' }, required: true },
+    {
+      name: 'text',
+      type: 'textarea',
+      label: { es: 'Texto', en: 'Text' },
+      required: true,
+      localized: true,
+      maxLength: 8000,
+      admin: { rows: 14 },
+    },
   ],
 }

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload'
 import { extractID } from 'payload/shared'
+import { menuGroups } from '../../panel/navigation/menu-groups'
 import { staffName } from '../../platform/access/staff'
 import { recordPrivacy } from '../../privacy/record-privacy'
 
@@ -9,7 +10,11 @@ const recordNote: CollectionAfterChangeHook = ({ doc, req }) =>
 /** What staff write down while they look into a complaint. The consumer never sees it; it is added to and not changed. */
 export const complaintNotes: CollectionConfig = {
   slug: 'complaint-notes',
-  admin: { useAsTitle: 'text', group: 'Intake' },
+  labels: {
+    singular: { es: 'Nota de un reclamo', en: 'Complaint Note' },
+    plural: { es: 'Notas de reclamos', en: 'Complaint Notes' },
+  },
+  admin: { useAsTitle: 'text', group: menuGroups.intake },
   defaultSort: 'createdAt',
   lockDocuments: false,
   hooks: {
@@ -17,8 +22,15 @@ export const complaintNotes: CollectionConfig = {
     afterChange: [recordNote],
   },
   fields: [
-    { name: 'complaint', type: 'relationship', relationTo: 'complaints', required: true, index: true },
-    { name: 'text', type: 'textarea', required: true, maxLength: 4000 },
-    { name: 'author', type: 'text', required: true, admin: { readOnly: true } },
+    {
+      name: 'complaint',
+      type: 'relationship',
+      label: { es: 'Reclamo o queja', en: 'Complaint' },
+      relationTo: 'complaints',
+      required: true,
+      index: true,
+    },
+    { name: 'text', type: 'textarea', label: { es: 'Texto', en: 'Text' }, required: true, maxLength: 4000 },
+    { name: 'author', type: 'text', label: { es: 'Autor', en: 'Author' }, required: true, admin: { readOnly: true } },
   ],
 }

@@ -3,6 +3,7 @@
 import { useAuth, useTranslation } from '@payloadcms/ui'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { say } from '../../../panel/language/in-language'
+import type { Label } from '../../../platform/labels'
 import { EntrancePage } from '../../entrance/entrance-page'
 import { accountLanguage, accountMessages } from '../../users/messages'
 import { RecoveryCodes } from './recovery-codes-list'
@@ -32,7 +33,7 @@ export function SecondFactorForm() {
   const [error, setError] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
-  const words = (english: string) => say(i18n.language, english)
+  const words = (label: Label) => say(i18n.language, label)
   const messages = accountMessages[accountLanguage(i18n.language)]
 
   const begin = useCallback(async () => {
@@ -67,31 +68,44 @@ export function SecondFactorForm() {
   return (
     <EntrancePage messages={messages} step={isConnecting ? 2 : undefined}>
       <h1>
-        <b>{words(isConnecting ? 'Connect your phone' : 'Type the code')}</b>
+        <b>
+          {words(
+            isConnecting
+              ? { es: 'Conecta tu teléfono', en: 'Connect your phone' }
+              : { es: 'Escribe el código', en: 'Type the code' },
+          )}
+        </b>
       </h1>
       <p>
         {words(
           isConnecting
-            ? 'A password alone is not enough here. Scan the QR code with an authenticator app and type the code it shows.'
-            : 'Open your authenticator app and type the code for Sillar & Mar. Without your phone, type one of your recovery codes.',
+            ? {
+                es: 'Aquí no basta la contraseña. Escanea el código QR con una aplicación de autenticación y escribe el código que muestra.',
+                en: 'A password alone is not enough here. Scan the QR code with an authenticator app and type the code it shows.',
+              }
+            : {
+                es: 'Abre tu aplicación de autenticación y escribe el código de Sillar & Mar. Si no tienes tu teléfono, escribe uno de tus códigos de recuperación.',
+                en: 'Open your authenticator app and type the code for Sillar & Mar. Without your phone, type one of your recovery codes.',
+              },
         )}
       </p>
       {isConnecting && (
         <div className="second-factor__phone">
           {/* biome-ignore lint/performance/noImgElement: drawn here and part of the answer; there is no file to size. */}
           <img
-            alt={words('QR code with the key')}
+            alt={words({ es: 'Código QR con la clave', en: 'QR code with the key' })}
             className="second-factor__drawing"
             src={`data:image/svg+xml;utf8,${encodeURIComponent(beginning.drawing)}`}
           />
           <p>
-            {words('Or type this key into the app:')} <code className="second-factor__key">{beginning.key}</code>
+            {words({ es: 'O escribe esta clave en la aplicación:', en: 'Or type this key into the app:' })}{' '}
+            <code className="second-factor__key">{beginning.key}</code>
           </p>
         </div>
       )}
       <form className="account-form" onSubmit={submit}>
         <div className="desk-field account-field second-factor__code" data-wrong={error ? '' : undefined}>
-          <label htmlFor="second-factor-code">{words('Code')}</label>
+          <label htmlFor="second-factor-code">{words({ es: 'Código', en: 'Code' })}</label>
           <input
             aria-describedby={error ? 'second-factor-error' : undefined}
             aria-invalid={Boolean(error)}
@@ -107,10 +121,10 @@ export function SecondFactorForm() {
         </div>
         <p className="desk-buttons">
           <button className="desk-btn desk-btn--lime" disabled={isBusy} type="submit">
-            {words('Continue')}
+            {words({ es: 'Continuar', en: 'Continue' })}
           </button>
           <button className="desk-link" onClick={() => logOut().then(enter)} type="button">
-            {words('Leave')}
+            {words({ es: 'Salir', en: 'Leave' })}
           </button>
         </p>
       </form>

@@ -6,9 +6,21 @@ import { useState } from 'react'
 import { say } from '../../../panel/language/in-language'
 
 const actions = [
-  { path: 'invite', label: 'Invite again', done: 'The invitation was sent.' },
-  { path: 'end-sessions', label: 'End sessions', done: 'Its sessions are closed.' },
-  { path: 'second-factor/reset', label: 'Reset second factor', done: 'The next login connects another phone.' },
+  {
+    path: 'invite',
+    label: { es: 'Invitar otra vez', en: 'Invite again' },
+    done: { es: 'La invitación se envió.', en: 'The invitation was sent.' },
+  },
+  {
+    path: 'end-sessions',
+    label: { es: 'Cerrar sus sesiones', en: 'End sessions' },
+    done: { es: 'Se cerraron sus sesiones.', en: 'Its sessions are closed.' },
+  },
+  {
+    path: 'second-factor/reset',
+    label: { es: 'Reiniciar segundo factor', en: 'Reset second factor' },
+    done: { es: 'En el próximo ingreso conectará otro teléfono.', en: 'The next login connects another phone.' },
+  },
 ] as const
 
 /** Beside an account, for administrators. */
@@ -30,7 +42,13 @@ export function AccountActions() {
     if (response.ok) toast.success(say(i18n.language, done))
     else {
       const { errors } = (await response.json().catch(() => ({}))) as { errors?: { message?: string }[] }
-      toast.error(errors?.[0]?.message ?? say(i18n.language, 'That did not work. Reload the page and try again.'))
+      toast.error(
+        errors?.[0]?.message ??
+          say(i18n.language, {
+            es: 'No se pudo hacer. Recarga la página e inténtalo de nuevo.',
+            en: 'That did not work. Reload the page and try again.',
+          }),
+      )
     }
     setRunning(undefined)
     router.refresh()

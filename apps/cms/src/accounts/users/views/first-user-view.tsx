@@ -5,8 +5,13 @@ import { sayTo } from '../../../panel/language/in-language'
 export function FirstUserView({ initPageResult: { req } }: AdminViewServerProps) {
   return (
     <div>
-      <h1>{sayTo(req, 'There is no account yet')}</h1>
-      <p>{sayTo(req, 'Whoever runs the server invites the first administrator:')}</p>
+      <h1>{sayTo(req, { es: 'Todavía no hay ninguna cuenta', en: 'There is no account yet' })}</h1>
+      <p>
+        {sayTo(req, {
+          es: 'Quien administra el servidor invita al primer administrador:',
+          en: 'Whoever runs the server invites the first administrator:',
+        })}
+      </p>
       <pre>pnpm --filter @sillar/cms invite nombre@empresa.pe "Nombre" admin</pre>
     </div>
   )

@@ -13,8 +13,10 @@ export function LanguageStrip() {
   if (code === 'es') return null
   return (
     <p role="status" style={noteStyle}>
-      <strong>{say(i18n.language, 'You are writing the English text.')}</strong>{' '}
-      <a href={`${path}?locale=es`}>{say(i18n.language, 'Go to Spanish')}</a>
+      <strong>
+        {say(i18n.language, { es: 'Estás escribiendo el texto en inglés.', en: 'You are writing the English text.' })}
+      </strong>{' '}
+      <a href={`${path}?locale=es`}>{say(i18n.language, { es: 'Volver al español', en: 'Go to Spanish' })}</a>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { say } from '../../../panel/language/in-language'
+import type { Label } from '../../../platform/labels'
 import { missingTexts } from '../missing-texts'
 import { readInAllLanguages } from '../read-in-all-languages'
 
@@ -9,9 +10,12 @@ export async function ListLanguages({ payload, collectionSlug, rowData, i18n }: 
   const record = await readInAllLanguages(payload, { collectionSlug, id: rowData.id })
   if (!record) return null
   const missing = missingTexts(record.fields, record.document)
-  if (missing.length === 0) return say(i18n.language, 'Complete')
+  if (missing.length === 0) return say(i18n.language, { es: 'Completo', en: 'Complete' })
   const count = (locale: 'es' | 'en') => missing.filter((text) => text.locale === locale).length
-  const sentence = (locale: 'es' | 'en', words: string) =>
-    count(locale) > 0 ? [say(i18n.language, words).replace('{count}', String(count(locale)))] : []
-  return [...sentence('en', '{count} missing in English'), ...sentence('es', '{count} missing in Spanish')].join(', ')
+  const sentence = (locale: 'es' | 'en', label: Label) =>
+    count(locale) > 0 ? [say(i18n.language, label).replace('{count}', String(count(locale)))] : []
+  return [
+    ...sentence('en', { es: 'Faltan {count} en inglés', en: '{count} missing in English' }),
+    ...sentence('es', { es: 'Faltan {count} en español', en: '{count} missing in Spanish' }),
+  ].join(', ')
 }

@@ -12,12 +12,19 @@ export async function RecordLanguages({ payload, id, collectionSlug, globalSlug,
   const missing = missingTexts(record.fields, record.document)
   return (
     <section aria-labelledby="languages" style={{ marginBlock: '1.5rem' }}>
-      <h3 id="languages">{say(i18n.language, 'Languages')}</h3>
-      {missing.length === 0 && <p>{say(i18n.language, 'Complete in Spanish and English.')}</p>}
+      <h3 id="languages">{say(i18n.language, { es: 'Idiomas', en: 'Languages' })}</h3>
+      {missing.length === 0 && (
+        <p>{say(i18n.language, { es: 'Completo en español e inglés.', en: 'Complete in Spanish and English.' })}</p>
+      )}
       <ul style={{ paddingInlineStart: '1.25rem' }}>
         {missing.map((text) => (
           <li key={`${text.path} ${text.locale}`}>
-            {say(i18n.language, text.locale === 'en' ? 'Missing in English:' : 'Missing in Spanish:')}{' '}
+            {say(
+              i18n.language,
+              text.locale === 'en'
+                ? { es: 'Falta en inglés:', en: 'Missing in English:' }
+                : { es: 'Falta en español:', en: 'Missing in Spanish:' },
+            )}{' '}
             {nameOf(text, i18n.language)}
           </li>
         ))}

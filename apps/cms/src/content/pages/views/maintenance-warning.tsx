@@ -10,8 +10,15 @@ export async function MaintenanceWarning({ payload, user, i18n }: ServerProps) {
   const language = i18n.language
   return (
     <p className="above-page" role="status" style={{ ...noteStyle, margin: undefined }}>
-      <strong>{say(language, 'The site is in maintenance: visitors see only the notice.')}</strong>{' '}
-      <a href={`${payload.config.routes.admin}/globals/maintenance`}>{say(language, 'Look at it')}</a>
+      <strong>
+        {say(language, {
+          es: 'El sitio está en mantenimiento: los visitantes ven solo el aviso.',
+          en: 'The site is in maintenance: visitors see only the notice.',
+        })}
+      </strong>{' '}
+      <a href={`${payload.config.routes.admin}/globals/maintenance`}>
+        {say(language, { es: 'Ver el ajuste', en: 'Look at it' })}
+      </a>
     </p>
   )
 }

@@ -12,8 +12,15 @@ export const UsedIn: UIFieldServerComponent = async ({ payload, id, collectionSl
   const uses = namesOfUses(payload, await usesOf(reader, slug, record as never), i18n.language)
   return (
     <section aria-labelledby="used-in" style={{ marginBlock: '1.5rem' }}>
-      <h3 id="used-in">{say(i18n.language, 'Used in')}</h3>
-      {uses.length === 0 && <p>{say(i18n.language, 'Nowhere yet: it can be deleted.')}</p>}
+      <h3 id="used-in">{say(i18n.language, { es: 'Usado en', en: 'Used in' })}</h3>
+      {uses.length === 0 && (
+        <p>
+          {say(i18n.language, {
+            es: 'En ningún lugar todavía: se puede eliminar.',
+            en: 'Nowhere yet: it can be deleted.',
+          })}
+        </p>
+      )}
       <ul style={{ paddingInlineStart: '1.25rem' }}>
         {uses.map(({ name, href }) => (
           <li key={href}>

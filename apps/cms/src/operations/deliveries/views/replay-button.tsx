@@ -17,15 +17,22 @@ export function ReplayButton() {
   async function sendAgain() {
     setIsSending(true)
     const response = await fetch(`/api/deliveries/${id}/replay`, { method: 'POST', credentials: 'same-origin' })
-    if (response.ok) toast.success(say(i18n.language, 'Waiting to be sent again.'))
-    else toast.error(say(i18n.language, 'It was not sent again. Reload the page and look at its state.'))
+    if (response.ok)
+      toast.success(say(i18n.language, { es: 'En espera para enviarse otra vez.', en: 'Waiting to be sent again.' }))
+    else
+      toast.error(
+        say(i18n.language, {
+          es: 'No se volvió a enviar. Recarga la página y revisa su estado.',
+          en: 'It was not sent again. Reload the page and look at its state.',
+        }),
+      )
     setIsSending(false)
     router.refresh()
   }
 
   return (
     <Button buttonStyle="secondary" disabled={isSending} onClick={sendAgain}>
-      {say(i18n.language, 'Send again')}
+      {say(i18n.language, { es: 'Enviar otra vez', en: 'Send again' })}
     </Button>
   )
 }

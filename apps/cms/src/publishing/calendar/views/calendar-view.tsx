@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { say } from '../../../panel/language/in-language'
 import { DeskPage } from '../../../panel/layout/panel-page'
+import type { Label } from '../../../platform/labels'
 import { type ChangeState, type PlannedChange, plannedChanges } from '../planned-changes'
 import styles from './calendar.module.css'
 
@@ -16,7 +17,7 @@ export async function CalendarView(props: AdminViewServerProps) {
   const today = limaDateOf(new Date())
   const asked = String(props.searchParams?.mes ?? '')
   const month = isMonth(asked) ? asked : monthOf(today)
-  const told = (words: string) => say(i18n.language, words)
+  const told = (label: Label) => say(i18n.language, label)
   const inWords = (options: Intl.DateTimeFormatOptions, day: string) =>
     new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'es-PE', { ...options, timeZone: 'UTC' }).format(
       new Date(`${day}T12:00:00Z`),
@@ -26,22 +27,22 @@ export async function CalendarView(props: AdminViewServerProps) {
   const days = weeks.flat()
   const changes = await plannedChanges(req, { from: days[0] ?? today, to: days.at(-1) ?? today })
   return (
-    <DeskPage {...props} crumbs={[{ label: told('Calendar') }]}>
+    <DeskPage {...props} crumbs={[{ label: told({ es: 'Calendario', en: 'Calendar' }) }]}>
       <div className="desk__head">
         <h1>
-          {told('Calendar')} <b>{title}</b>
+          {told({ es: 'Calendario', en: 'Calendar' })} <b>{title}</b>
         </h1>
-        <nav aria-label={told('Months')} className="desk-buttons">
+        <nav aria-label={told({ es: 'Meses', en: 'Months' })} className="desk-buttons">
           <a className="desk-btn" href={`?mes=${previousMonth(month)}`}>
-            ← {told('Month before')}
+            ← {told({ es: 'Mes anterior', en: 'Month before' })}
           </a>
           {month !== monthOf(today) && (
             <a className="desk-btn" href={`?mes=${monthOf(today)}`}>
-              {told('Today')}
+              {told({ es: 'Hoy', en: 'Today' })}
             </a>
           )}
           <a className="desk-btn" href={`?mes=${nextMonth(month)}`}>
-            {told('Month after')} →
+            {told({ es: 'Mes siguiente', en: 'Month after' })} →
           </a>
         </nav>
       </div>
@@ -75,7 +76,9 @@ export async function CalendarView(props: AdminViewServerProps) {
         </tbody>
       </table>
       {changes.every(({ day }) => monthOf(day) !== month) && (
-        <p className={styles.none}>{told('Nothing changes by itself this month.')}</p>
+        <p className={styles.none}>
+          {told({ es: 'Este mes nada cambia por sí solo.', en: 'Nothing changes by itself this month.' })}
+        </p>
       )}
     </DeskPage>
   )
@@ -84,13 +87,17 @@ export async function CalendarView(props: AdminViewServerProps) {
 type DayProps = {
   label: string
   day: string
-  told: (words: string) => string
+  told: (label: Label) => string
   isToday: boolean
   isOutside: boolean
   changes: PlannedChange[]
 }
 
-const stateWords: Record<ChangeState, string> = { planned: '', done: 'Done', failed: 'Not done', draft: 'Draft' }
+const stateLabels: Partial<Record<ChangeState, Label>> = {
+  done: { es: 'Hecho', en: 'Done' },
+  failed: { es: 'No se hizo', en: 'Not done' },
+  draft: { es: 'Borrador', en: 'Draft' },
+}
 
 const timeInLima = new Intl.DateTimeFormat('es-PE', {
   hour: '2-digit',
@@ -114,9 +121,9 @@ function Day({ label, day, told, isToday, isOutside, changes }: DayProps) {
           <li key={`${href} ${what} ${at.toISOString()}`}>
             <a href={href} data-state={state}>
               <b>{timeInLima.format(at)}</b> {what}: {name}
-              {stateWords[state] && (
+              {stateLabels[state] && (
                 <span className={styles.state}>
-                  {told(stateWords[state])}
+                  {told(stateLabels[state])}
                   {reason && `: ${reason}`}
                 </span>
               )}

@@ -3,6 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { say } from '../../../panel/language/in-language'
+import type { Label } from '../../../platform/labels'
 import './colleague-link.css'
 
 type Made = { address: string; expiresAt: string }
@@ -14,7 +15,7 @@ export function ColleagueLink() {
   const { i18n } = useTranslation()
   const [state, setState] = useState<State>({ step: 'rest' })
   if (!id && !globalSlug) return null
-  const words = (english: string) => say(i18n.language, english)
+  const words = (label: Label) => say(i18n.language, label)
 
   async function ask() {
     setState({ step: 'asking' })
@@ -33,8 +34,8 @@ export function ColleagueLink() {
       <button
         type="button"
         className="colleague-link__ask"
-        aria-label={words('Link for a colleague')}
-        title={words('Link for a colleague')}
+        aria-label={words({ es: 'Enlace para un colega', en: 'Link for a colleague' })}
+        title={words({ es: 'Enlace para un colega', en: 'Link for a colleague' })}
         disabled={state.step === 'asking'}
         onClick={ask}
       >
@@ -53,7 +54,10 @@ export function ColleagueLink() {
       </button>
       {state.step === 'failed' && (
         <p role="alert" className="colleague-link__card">
-          {words('The link could not be made. Save the record first.')}
+          {words({
+            es: 'No se pudo crear el enlace. Guarda primero el registro.',
+            en: 'The link could not be made. Save the record first.',
+          })}
         </p>
       )}
       {state.step === 'made' && (
@@ -73,20 +77,24 @@ type CardProps = { made: Made; copied: boolean; language: string; onCopy: () => 
 
 function Card({ made, copied, language, onCopy, onClose }: CardProps) {
   const field = useId()
-  const words = (english: string) => say(language, english)
+  const words = (label: Label) => say(language, label)
   return (
     <div className="colleague-link__card" role="status">
-      <label htmlFor={field}>{words('Link to the preview')}</label>
+      <label htmlFor={field}>{words({ es: 'Enlace a la vista previa', en: 'Link to the preview' })}</label>
       <input id={field} readOnly value={made.address} onFocus={(event) => event.currentTarget.select()} />
       <p>
-        {words('Opens this page with its drafts, without an account, until')} {atLima(made.expiresAt, language)}.
+        {words({
+          es: 'Abre esta página con sus borradores, sin cuenta, hasta el',
+          en: 'Opens this page with its drafts, without an account, until',
+        })}{' '}
+        {atLima(made.expiresAt, language)}.
       </p>
       <div className="colleague-link__actions">
         <button type="button" onClick={onCopy}>
-          {words(copied ? 'Copied' : 'Copy')}
+          {words(copied ? { es: 'Copiado', en: 'Copied' } : { es: 'Copiar', en: 'Copy' })}
         </button>
         <button type="button" onClick={onClose}>
-          {words('Close')}
+          {words({ es: 'Cerrar', en: 'Close' })}
         </button>
       </div>
     </div>

@@ -1,0 +1,8 @@
+/** What the virus scanner said about a file; `none` where there is no file. */
+export const scanOptions = [
+  { value: 'none', label: { es: 'Sin archivo', en: 'None' } },
+  { value: 'pending', label: { es: 'Pendiente', en: 'Pending' } },
+  { value: 'clean', label: { es: 'Sin virus', en: 'Clean' } },
+  { value: 'infected', label: { es: 'Con virus', en: 'Infected' } },
+  { value: 'unsafe', label: { es: 'No seguro', en: 'Unsafe' } },
+]
