@@ -31,7 +31,14 @@ module.exports = {
       name: 'platform-knows-no-app',
       severity: 'error',
       from: { path: '^packages/platform/' },
-      to: { path: '^(apps|content|tools|tests|packages/documents)/' },
+      to: { path: '^(apps|content|tools|tests|packages/(documents|mails))/' },
+    },
+    {
+      name: 'mails-know-only-the-brand',
+      comment: 'The frame of every mail; what a mail says is in the app that sends it.',
+      severity: 'error',
+      from: { path: '^packages/mails/' },
+      to: { path: '^(apps|content|tools|tests|packages)/', pathNot: '^packages/(brand|mails)/' },
     },
     {
       name: 'brand-imports-nothing',
@@ -41,11 +48,11 @@ module.exports = {
       to: {},
     },
     {
-      name: 'intake-draws-no-documents',
+      name: 'intake-draws-no-documents-and-sends-no-mails',
       comment: 'The image that the public reaches carries as little as possible.',
       severity: 'error',
       from: { path: '^apps/intake/' },
-      to: { path: '^packages/documents/' },
+      to: { path: '^packages/(documents|mails)/' },
     },
     {
       name: 'site-never-reaches-platform',

@@ -18,6 +18,7 @@ COPY apps/worker/package.json apps/worker/
 COPY packages/brand/package.json packages/brand/
 COPY packages/documents/package.json packages/documents/
 COPY packages/domain/package.json packages/domain/
+COPY packages/mails/package.json packages/mails/
 COPY packages/platform/package.json packages/platform/
 COPY content/package.json content/
 COPY tests/package.json tests/

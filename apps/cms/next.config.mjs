@@ -15,7 +15,7 @@ const headers = {
 /** @type {import('next').NextConfig} */
 const config = {
   turbopack: { root: path.resolve(import.meta.dirname, '../..') },
-  transpilePackages: ['@sillar/documents', '@sillar/domain', '@sillar/platform'],
+  transpilePackages: ['@sillar/brand', '@sillar/documents', '@sillar/domain', '@sillar/mails', '@sillar/platform'],
   poweredByHeader: false,
   // Next cuts a longer body off without an error. Payload refuses files over 20 MB and says so.
   experimental: { proxyClientMaxBodySize: '21mb' },

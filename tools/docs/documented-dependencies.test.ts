@@ -24,7 +24,7 @@ function declared(folder: string): string[] {
 
 const external = (names: string[]) => [...new Set(names.filter((name) => !name.startsWith('@sillar/')))].sort()
 
-test.each([...folders, 'packages/documents', 'packages/domain', 'packages/platform'])(
+test.each([...folders, 'packages/documents', 'packages/domain', 'packages/mails', 'packages/platform'])(
   'lists exactly the direct dependencies of %s',
   (folder) => {
     expect(external(documented(folder))).toEqual(external(declared(folder)))

@@ -2,9 +2,9 @@ import { Link, Text } from '@react-email/components'
 import type { Company } from '@sillar/documents/company'
 import type { StoredComplaint } from '@sillar/documents/complaint-record'
 import { longDay } from '@sillar/documents/complaint-words'
+import { code, paragraph } from '@sillar/mails/mail-style'
 import { Facts } from './facts'
 import { MailLayout } from './mail-layout'
-import { code, paragraph } from './mail-style'
 
 type AlertMailProps = { complaint: StoredComplaint; company: Company; sentence: string; panelUrl: string }
 

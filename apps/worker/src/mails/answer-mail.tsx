@@ -1,12 +1,13 @@
 import { Link, Section, Text } from '@react-email/components'
+import { colors } from '@sillar/brand/colors'
 import type { Company } from '@sillar/documents/company'
 import { type StoredComplaint, sendableFiles } from '@sillar/documents/complaint-record'
 import { fileInWords, longDay } from '@sillar/documents/complaint-words'
+import { code, paragraph } from '@sillar/mails/mail-style'
 import { answerWords } from '../documents/answer-words'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
-import { code, colors, paragraph } from './mail-style'
 
 type AnswerMailProps = {
   complaint: StoredComplaint

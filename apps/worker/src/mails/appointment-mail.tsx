@@ -1,12 +1,13 @@
 import { Link, Text } from '@react-email/components'
+import { colors } from '@sillar/brand/colors'
 import type { Company } from '@sillar/documents/company'
 import type { VisitMail as VisitMailName } from '@sillar/domain/appointment/visit-state'
 import { changeUntil, lotWord, visitInWords } from '@sillar/domain/appointment/visit-words'
+import { code, paragraph } from '@sillar/mails/mail-style'
 import type { StoredVisit } from '../records/appointment-record'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
-import { code, colors, paragraph } from './mail-style'
 
 type Words = { title: string; lead: (when: string) => string }
 

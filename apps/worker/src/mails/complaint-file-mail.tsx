@@ -1,9 +1,9 @@
 import { Text } from '@react-email/components'
 import type { Company } from '@sillar/documents/company'
 import type { StoredComplaint } from '@sillar/documents/complaint-record'
+import { code, paragraph } from '@sillar/mails/mail-style'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
-import { code, paragraph } from './mail-style'
 
 type Audience = 'consumer' | 'service'
 type ComplaintFileMailProps = { complaint: StoredComplaint; company: Company; audience: Audience }

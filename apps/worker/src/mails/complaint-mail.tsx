@@ -3,10 +3,10 @@ import type { Company } from '@sillar/documents/company'
 import type { StoredComplaint } from '@sillar/documents/complaint-record'
 import { complaintWords, fileInWords, fileKindInWords, longDay, money } from '@sillar/documents/complaint-words'
 import { spacedPhone } from '@sillar/domain/phone/phone-number'
+import { code, paragraph } from '@sillar/mails/mail-style'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
-import { code, paragraph } from './mail-style'
 
 type ComplaintMailProps = {
   complaint: StoredComplaint

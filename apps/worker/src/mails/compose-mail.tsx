@@ -1,7 +1,7 @@
-import { render } from '@react-email/components'
 import { type Company, loadCompany } from '@sillar/documents/company'
 import { loadComplaint, type StoredComplaint } from '@sillar/documents/complaint-record'
 import { pathFor } from '@sillar/domain/snapshot/page-addresses'
+import { type MailBodies, renderMail } from '@sillar/mails/render-mail'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { ReactElement } from 'react'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
@@ -19,10 +19,8 @@ import { ReferralMail, referralSubject, type StoredReferral } from './referral-m
 import { WithdrawUrl } from './withdraw-line'
 
 /** `withdrawUrl`: at the foot of mails to people who accepted news from us (`withdrawLink`). */
-export async function bodies(mail: ReactElement, withdrawUrl?: string): Promise<{ html: string; text: string }> {
-  const element = <WithdrawUrl value={withdrawUrl}>{mail}</WithdrawUrl>
-  return { html: await render(element), text: await render(element, { plainText: true }) }
-}
+export const bodies = (mail: ReactElement, withdrawUrl?: string): Promise<MailBodies> =>
+  renderMail(<WithdrawUrl value={withdrawUrl}>{mail}</WithdrawUrl>)
 
 /** The same delivery gives the same id at every attempt. */
 export const messageId = (delivery: Delivery, { settings }: DeliverContext) =>

@@ -1,11 +1,12 @@
 import { Hr, Text } from '@react-email/components'
+import { colors } from '@sillar/brand/colors'
 import type { Company } from '@sillar/documents/company'
+import { paragraph } from '@sillar/mails/mail-style'
 import { runbooksOf } from '../monitoring/alert'
 import type { Digest } from '../monitoring/digest'
 import { digestTexts } from '../monitoring/digest-texts'
 import type { ParkedGroup } from '../monitoring/parked-deliveries'
 import { MailLayout } from './mail-layout'
-import { colors, paragraph } from './mail-style'
 
 type DigestMailProps = { digest: Digest; parked: ParkedGroup[]; company: Company }
 

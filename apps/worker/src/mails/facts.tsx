@@ -1,5 +1,5 @@
 import { Section, Text } from '@react-email/components'
-import { colors } from './mail-style'
+import { colors } from '@sillar/brand/colors'
 
 /** Label above value, one pair per line: it holds on the narrowest phone. */
 export function Facts({ facts }: { facts: [label: string, value: string][] }) {

@@ -1,10 +1,10 @@
 import { Text } from '@react-email/components'
 import type { Company } from '@sillar/documents/company'
 import { dayInWords } from '@sillar/domain/calendar/day-in-words'
+import { code, paragraph } from '@sillar/mails/mail-style'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
-import { code, paragraph } from './mail-style'
 
 export type StoredLead = {
   reference: string

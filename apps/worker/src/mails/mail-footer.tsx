@@ -1,6 +1,6 @@
 import { Hr, Text } from '@react-email/components'
+import { colors } from '@sillar/brand/colors'
 import type { ReactNode } from 'react'
-import { colors } from './mail-style'
 
 type MailFooterProps = {
   locale: 'es' | 'en'

@@ -1,10 +1,11 @@
 import { Link, Text } from '@react-email/components'
+import { colors } from '@sillar/brand/colors'
 import type { Company } from '@sillar/documents/company'
 import { longDay } from '@sillar/documents/complaint-words'
 import type { PrivacyRight } from '@sillar/domain/privacy/privacy-choices'
+import { code, paragraph } from '@sillar/mails/mail-style'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
-import { code, colors, paragraph } from './mail-style'
 
 export type StoredPrivacyRequest = {
   id: string

@@ -1,8 +1,9 @@
 import { Hr, Text } from '@react-email/components'
+import { colors } from '@sillar/brand/colors'
 import type { Company } from '@sillar/documents/company'
+import { paragraph } from '@sillar/mails/mail-style'
 import { PUBLISH_RUNBOOK, type PublishAlert, publishAlertTexts } from '../monitoring/publish-alert'
 import { MailLayout } from './mail-layout'
-import { colors, paragraph } from './mail-style'
 
 type PublishAlertMailProps = { alert: PublishAlert; company: Company }
 

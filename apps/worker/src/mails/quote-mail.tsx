@@ -1,14 +1,15 @@
 import { Link, Text } from '@react-email/components'
+import { colors } from '@sillar/brand/colors'
 import type { Company } from '@sillar/documents/company'
 import { lotWord } from '@sillar/domain/appointment/visit-words'
 import { penOf, usdOf } from '@sillar/domain/money/cents'
 import { dayIn } from '@sillar/domain/quote/payment-dates'
 import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
 import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
+import { code, paragraph } from '@sillar/mails/mail-style'
 import { Facts } from './facts'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
-import { code, colors, paragraph } from './mail-style'
 
 const texts = {
   es: {

@@ -1,8 +1,8 @@
 import { Link, Text } from '@react-email/components'
 import type { Company } from '@sillar/documents/company'
+import { code, paragraph } from '@sillar/mails/mail-style'
 import { greetedName } from './greeted-name'
 import { MailLayout } from './mail-layout'
-import { code, paragraph } from './mail-style'
 
 export type StoredReferral = {
   reference: string

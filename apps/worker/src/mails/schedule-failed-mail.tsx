@@ -6,11 +6,11 @@ import {
   failureNotice,
   readFailure,
 } from '@sillar/domain/release/scheduled-publish'
+import { paragraph } from '@sillar/mails/mail-style'
 import type { Mail } from '@sillar/platform/mail/mailer'
 import type { DeliverContext, Delivery } from '../deliveries/delivery'
 import { bodies, messageId } from './compose-mail'
 import { MailLayout } from './mail-layout'
-import { paragraph } from './mail-style'
 
 type Account = { name: string; email: string; language: 'es' | 'en' }
 

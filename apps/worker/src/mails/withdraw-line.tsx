@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components'
+import { colors } from '@sillar/brand/colors'
 import { createContext, useContext } from 'react'
-import { colors } from './mail-style'
 
 /** The address of the link, for the foot of the mail around it. Staff get none. */
 export const WithdrawUrl = createContext<string | undefined>(undefined)

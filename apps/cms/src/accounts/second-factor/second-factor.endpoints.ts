@@ -50,7 +50,7 @@ const begin: Endpoint = {
 async function answerLocked(req: PayloadRequest, account: Account, { isNew, until }: { isNew: boolean; until: Date }) {
   if (isNew) {
     await recordAccess(req, 'second-factor-locked', account.email)
-    const mail = accountMail({ kind: 'codes-failed', locale: account.language, name: account.name })
+    const mail = await accountMail({ kind: 'codes-failed', locale: account.language, name: account.name })
     await req.payload.sendEmail({ to: account.email, ...mail }).catch((err: unknown) => {
       req.payload.logger.error({ err }, 'the warning about wrong codes could not be sent')
     })

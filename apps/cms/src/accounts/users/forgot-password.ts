@@ -1,17 +1,19 @@
 import { cmsEnv } from '../../platform/env'
 import type { Account } from './account'
-import { accountMail } from './account-mail'
+import { accountMail, accountMailSubject } from './account-mail'
 
 type Asked = { token?: string; user?: unknown }
 
-/** Payload makes the token and sends; the words are ours, in the language of the account. */
-const mailFor = (asked: Asked) => {
-  const { name, language } = asked.user as Account
-  const link = `${cmsEnv().CMS_URL}/admin/reset/${asked.token}`
-  return accountMail({ kind: 'reset', locale: language ?? 'es', name, link })
-}
+const localeOf = (account: Account) => account.language ?? 'es'
 
+/** Payload makes the token and sends; the words are ours, in the language of the account. */
 export const forgotPassword = {
-  generateEmailHTML: (asked?: Asked) => mailFor(asked ?? {}).html,
-  generateEmailSubject: (asked?: Asked) => mailFor(asked ?? {}).subject,
+  async generateEmailHTML({ token, user }: Asked = {}) {
+    const account = user as Account
+    const link = `${cmsEnv().CMS_URL}/admin/reset/${token}`
+    const { html } = await accountMail({ kind: 'reset', locale: localeOf(account), name: account.name, link })
+    return html
+  },
+  generateEmailSubject: ({ user }: Asked = {}) =>
+    accountMailSubject({ kind: 'reset', locale: localeOf(user as Account) }),
 }

@@ -23,7 +23,8 @@ type Invited = Pick<Account, 'name' | 'email' | 'language'>
 
 /** Nobody chooses a password for somebody else: an account begins with one that nobody knows, and with this mail. */
 export async function sendInvitation(payload: Payload, { name, email, language }: Invited, link: string) {
-  await payload.sendEmail({ to: email, ...accountMail({ kind: 'invitation', locale: language, name, link }) })
+  const mail = await accountMail({ kind: 'invitation', locale: language, name, link })
+  await payload.sendEmail({ to: email, ...mail })
 }
 
 export const passwordForInvited: CollectionBeforeValidateHook = ({ data, operation, req }) => {

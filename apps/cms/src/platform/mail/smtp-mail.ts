@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { toPlainText } from '@react-email/components'
 import { createMailer, type Mailer } from '@sillar/platform/mail/mailer'
 import type { EmailAdapter } from 'payload'
 import { cmsEnv } from '../env'
@@ -12,14 +13,6 @@ function theMailer(): Mailer {
   return mailer
 }
 
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<head>.*?<\/head>/gs, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
 /** Payload's mails by the mailer that the worker uses: one version of nodemailer, the same rules for addresses and TLS. */
 export const smtpMail: EmailAdapter = () => ({
   name: 'smtp',
@@ -32,7 +25,7 @@ export const smtpMail: EmailAdapter = () => ({
       to: String(to),
       subject: subject ?? '',
       html: body,
-      text: text ? String(text) : textOf(body),
+      text: text ? String(text) : toPlainText(body),
       messageId: `<${randomUUID()}@cms>`,
     })
   },

@@ -1,10 +1,8 @@
-// The mails of the CMS, in the account's language. The same look as the worker's (apps/worker/src/mails): no picture,
-// no remote font, nothing that tells whether it was opened.
-type Locale = 'es' | 'en'
-type AccountMail = { subject: string; html: string; text: string }
-
-const colors = { navy: '#1c284c', lime: '#cbf000', stone: '#f4f1ec', line: '#ddd8cf', muted: '#5c6480' }
-const font = "Geologica, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
+import { Hr, Link, Section, Text } from '@react-email/components'
+import { colors } from '@sillar/brand/colors'
+import { MailFrame } from '@sillar/mails/mail-frame'
+import { paragraph } from '@sillar/mails/mail-style'
+import { renderMail } from '@sillar/mails/render-mail'
 
 const texts = {
   es: {
@@ -53,30 +51,56 @@ const texts = {
   },
 } as const
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
-
-type Writing = { locale: Locale; name: string } & (
+type AccountMailProps = { locale: 'es' | 'en'; name: string } & (
   | { kind: 'reset' | 'invitation'; link: string }
   | { kind: 'codes-failed'; link?: undefined }
 )
 
-export function accountMail({ kind, locale, name, link }: Writing): AccountMail {
-  const hasLink = link !== undefined
-  const { greeting, address, [kind]: words } = texts[locale]
-  const paragraph = (text: string, style = '') =>
-    `<p style="margin:0 0 14px;font-size:16px;line-height:25px;${style}">${text}</p>`
-  const small = `font-size:13px;line-height:20px;color:${colors.muted};`
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escaped(words.subject)}</title></head>
-<body style="margin:0;padding:32px 12px;background:${colors.stone};font-family:${font};color:${colors.navy}">
-<table role="presentation" width="100%" style="max-width:560px;margin:0 auto;background:#ffffff;border-top:6px solid ${colors.lime}"><tr><td style="padding:28px 32px 32px">
-<p style="margin:0 0 20px;font-size:15px;font-weight:700">Sillar &amp; Mar</p>
-<h1 style="margin:0 0 16px;font-size:26px;line-height:32px">${escaped(words.subject)}</h1>
-${paragraph(escaped(greeting(name)))}${paragraph(escaped(words.lead))}
-${hasLink ? `<p style="margin:20px 0"><a href="${escaped(link)}" style="display:inline-block;padding:13px 22px;background:${colors.navy};color:#ffffff;font-size:16px;font-weight:700;text-decoration:none">${escaped(words.button)}</a></p>` : ''}
-${paragraph(escaped(words.end))}
-${hasLink ? `<hr style="border:0;border-top:1px solid ${colors.line};margin:28px 0 16px">${paragraph(`${escaped(address)}<br>${escaped(link)}`, small)}` : ''}
-</td></tr></table></body></html>`
-  const text = [greeting(name), words.lead, ...(hasLink ? [link] : []), words.end].join('\n\n')
-  return { subject: words.subject, html, text }
+export const accountMailSubject = ({ kind, locale }: Pick<AccountMailProps, 'kind' | 'locale'>): string =>
+  texts[locale][kind].subject
+
+/** Returns a mail about an account, in the language of the account. */
+export const accountMail = async (props: AccountMailProps) => ({
+  subject: accountMailSubject(props),
+  ...(await renderMail(<AccountMail {...props} />)),
+})
+
+const button = {
+  display: 'inline-block',
+  padding: '13px 22px',
+  background: colors.navy,
+  color: colors.white,
+  fontSize: 16,
+  fontWeight: 700,
+  textDecoration: 'none',
+} as const
+const small = { ...paragraph, fontSize: 13, lineHeight: '20px', color: colors.muted } as const
+
+function AccountMail({ kind, locale, name, link }: AccountMailProps) {
+  const { greeting, address, [kind]: messages } = texts[locale]
+  return (
+    <MailFrame locale={locale} preview={messages.lead} title={messages.subject} brand="Sillar & Mar">
+      <Text style={paragraph}>{greeting(name)}</Text>
+      <Text style={paragraph}>{messages.lead}</Text>
+      {link && (
+        <Text style={{ margin: '20px 0' }}>
+          <Link href={link} style={button}>
+            {messages.button}
+          </Link>
+        </Text>
+      )}
+      <Text style={paragraph}>{messages.end}</Text>
+      {link && (
+        // In the text version the button is this URL already.
+        <Section data-skip-in-text={true}>
+          <Hr style={{ borderColor: colors.line, margin: '28px 0 16px' }} />
+          <Text style={small}>
+            {address}
+            <br />
+            {link}
+          </Text>
+        </Section>
+      )}
+    </MailFrame>
+  )
 }

@@ -1,4 +1,4 @@
-export const colors = { navy: '#1c284c', lime: '#cbf000', stone: '#f4f1ec', line: '#ddd8cf', muted: '#5c6480' } as const
+import { colors } from '@sillar/brand/colors'
 
 export const fontStack = "Geologica, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 

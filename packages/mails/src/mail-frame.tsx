@@ -1,0 +1,43 @@
+// The worker runs this file with its own compiler settings, which do not cover JSX of another package.
+/** @jsxRuntime automatic */
+import { Body, Container, Head, Heading, Html, Preview, Text } from '@react-email/components'
+import { colors } from '@sillar/brand/colors'
+import type { ReactNode } from 'react'
+import { fontStack } from './mail-style'
+
+type MailFrameProps = {
+  locale: 'es' | 'en'
+  /** What a mail program shows beside the subject. */
+  preview: string
+  title: string
+  brand: string
+  children: ReactNode
+}
+
+/**
+ * Around every mail. No picture, no remote font: the mail reads the same where images are blocked and tells nobody that
+ * it was opened. No hooks and no context either: Next renders the panel's mails where React has neither.
+ */
+export function MailFrame({ locale, preview, title, brand, children }: MailFrameProps) {
+  return (
+    <Html lang={locale}>
+      <Head />
+      <Preview>{preview}</Preview>
+      <Body
+        style={{ margin: 0, padding: '32px 12px', background: colors.stone, fontFamily: fontStack, color: colors.navy }}
+      >
+        <Container
+          style={{ maxWidth: 560, margin: '0 auto', background: '#ffffff', borderTop: `6px solid ${colors.lime}` }}
+        >
+          <Container style={{ padding: '28px 32px 32px' }}>
+            <Text style={{ margin: '0 0 20px', fontSize: 15, fontWeight: 700, letterSpacing: '-0.01em' }}>{brand}</Text>
+            <Heading as="h1" style={{ margin: '0 0 16px', fontSize: 26, lineHeight: '32px', letterSpacing: '-0.02em' }}>
+              {title}
+            </Heading>
+            {children}
+          </Container>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
