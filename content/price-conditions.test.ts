@@ -1,4 +1,4 @@
-import { pen, soles, usd } from '@sillar/domain/money/money'
+import { centsOf, shortPen, shortUsd, toWholeSoles } from '@sillar/domain/money/money'
 import { fillFigures } from '@sillar/domain/snapshot/fill-figures'
 import { describe, expect, test } from 'vitest'
 import { projects } from './projects/all-projects'
@@ -22,8 +22,8 @@ describe.each(locales)('the conditions of prices (%s)', (locale) => {
       const line = conditions(locale).find((text) => text.startsWith(`${name}: `)) ?? ''
       const dollars = project.monthlyFromUsd ?? 0
       expect(line).toContain(`${project.minAreaM2}\u00a0m²`)
-      expect(line).toContain(usd(dollars))
-      expect(line).toContain(pen(soles(dollars, exchangeRate.solesPerDollar)))
+      expect(line).toContain(shortUsd(centsOf(dollars)))
+      expect(line).toContain(shortPen(toWholeSoles(centsOf(dollars), exchangeRate.solesPerDollar)))
       const months = /(\d+)\u00a0(?:meses|months)/.exec(line)?.[1]
       expect(months ? Number(months) : null).toBe(project.months)
     },

@@ -1,5 +1,7 @@
 // Demo lots of every condominium and apartments of every building, drawn by `pnpm lots:draw`: their prices and states are invented and marked so.
+
 import { blockOf, type Lot, lotKey } from '@sillar/domain/lot/lot.schema'
+import { centsOf } from '@sillar/domain/money/money'
 import bahiaSerena from './bahia-serena.json' with { type: 'json' }
 import coral from './coral.json' with { type: 'json' }
 import killa from './killa.json' with { type: 'json' }
@@ -43,7 +45,7 @@ export const lotOf = (
   depthM,
   orientation,
   unitType: unitType ?? null,
-  listPriceCents: Math.round(usd * 100),
+  listPriceCents: centsOf(usd),
   state,
   heldUntil: state === 'held' ? heldUntil : null,
   stateSince,

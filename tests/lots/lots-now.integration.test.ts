@@ -1,9 +1,11 @@
 // From a state that staff change to the file that visitors read, each process with its own role.
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sampleLot } from '@sillar/domain/lot/lot.fixture'
 import { lotsNow } from '@sillar/domain/lot/lot-live'
+import { cents } from '@sillar/domain/money/money'
 import { inTransaction } from '@sillar/platform/database/pool'
 import { createLogger } from '@sillar/platform/log/logger'
 import { createBoss } from '@sillar/platform/queue/boss'
@@ -93,7 +95,7 @@ test('a hold ends by itself, and the history names nobody', async () => {
 })
 
 test('a price list changes prices and frees nothing that was sold', async () => {
-  const dearer = lots.map((lot) => ({ ...lot, listPriceCents: lot.listPriceCents + 75_00 }))
+  const dearer = lots.map((lot) => ({ ...lot, listPriceCents: cents(lot.listPriceCents + 75_00) }))
   const done = await inTransaction(cms, (tx) => bringInLots(tx, project, [...dearer, sampleLot({ code: 'C-01' })]))
   expect(done).toEqual({ added: 1, changed: 3 })
   const after = await readLots(cms, project)

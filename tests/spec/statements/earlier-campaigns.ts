@@ -27,7 +27,7 @@ const rewards: Statement[] = [
       file: 'tests/e2e/referrals-page.e2e.ts',
       name: '${path} pays S/200 for the first, S/500 from the second on, a gift card of S/200, and no dollars',
     },
-    broken: { find: '{pen(item.amountPen)}', put: '' },
+    broken: { find: '{shortPen(centsOf(item.amountPen))}', put: '' },
   },
   {
     says: 'A step text says up to $500 in cash',

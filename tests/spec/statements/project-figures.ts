@@ -143,7 +143,7 @@ export const projectFigures: Statement[] = [
     says: 'The rate is told beside a price',
     where: ['site/page-data/price-text.ts'],
     test: { file: 'tests/e2e/figures.e2e.ts', name: 'the page of O2 names the rate of its soles in ${language}' },
-    broken: { find: 'rate: pen(solesPerDollar)', put: "rate: ''" },
+    broken: { find: 'rate: formatRate(solesPerDollar)', put: "rate: ''" },
   },
   {
     says: 'O2’s instalment is about S/2,000',
@@ -155,14 +155,14 @@ export const projectFigures: Statement[] = [
   {
     says: 'Currencies: USD',
     where: ['domain/money/money.ts'],
-    test: { file: 'domain/money/money.test.ts', name: '%d dollars' },
-    broken: { find: 'return `US$${noBreakSpace}', put: 'return `$${noBreakSpace}' },
+    test: { file: 'domain/money/money.test.ts', name: 'an advertised price of %d dollars' },
+    broken: { find: 'shortUsd = (amount: Cents): string => `US$', put: 'shortUsd = (amount: Cents): string => `$' },
   },
   {
     says: 'Currencies: PEN',
     where: ['domain/money/money.ts'],
     test: { file: 'domain/money/money.test.ts', name: '%d soles' },
-    broken: { find: 'return `S/${noBreakSpace}', put: 'return `PEN${noBreakSpace}' },
+    broken: { find: 'shortPen = (amount: Cents): string => `S/', put: 'shortPen = (amount: Cents): string => `PEN' },
   },
   {
     says: 'Colour of condominiums: primary #cbf000',

@@ -180,13 +180,13 @@ export const projectParts: Statement[] = [
     says: 'Project card: price (dollars)',
     where: ['site/page-data/instalment-price.ts'],
     test: { file: 'site/page-data/instalment-price.test.ts', name: '%i dollars a month are quoted in both currencies' },
-    broken: { find: 'usd: usd(monthlyFromUsd)', put: 'usd: String(monthlyFromUsd)' },
+    broken: { find: 'usd: shortUsd(monthly)', put: 'usd: String(monthly)' },
   },
   {
     says: 'Project card: priceAlt (soles)',
     where: ['site/page-data/instalment-price.ts'],
     test: { file: 'site/page-data/instalment-price.test.ts', name: '%i dollars a month are quoted in both currencies' },
-    broken: { find: 'pen(soles(monthlyFromUsd, solesPerDollar))', put: 'pen(monthlyFromUsd)' },
+    broken: { find: 'shortPen(toWholeSoles(monthly, solesPerDollar))', put: 'shortPen(monthly)' },
   },
   {
     says: 'Project card: conector',

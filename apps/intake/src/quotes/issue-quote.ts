@@ -1,11 +1,11 @@
 import { limaDateOf, yearOf } from '@sillar/domain/calendar/lima-date'
 import type { LeadInput } from '@sillar/domain/lead/lead.schema'
-import { usdOf } from '@sillar/domain/money/cents'
+import { type Cents, formatUsd } from '@sillar/domain/money/money'
 import { paymentPlan } from '@sillar/domain/quote/payment-plan'
 import { type QuoteDocument, quoteLabel, validUntil } from '@sillar/domain/quote/quote-document'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
 import { type QuoteRow, quoteColumns, quoteFromRow, quoteValues } from '@sillar/domain/quote/quote-row'
-import { readTerms } from '@sillar/domain/quote/quote-terms'
+import { type QuoteProblem, readTerms } from '@sillar/domain/quote/quote-terms'
 import type { Queryable, Transaction } from '@sillar/platform/database/pool'
 import { refuse, SubmissionError } from '../submissions/submission-error'
 
@@ -56,8 +56,8 @@ export async function issueQuote(
 }
 
 /** The list price of a lot that can still be had. One that was sold or taken meanwhile is not quoted at another price. */
-async function priceOfFreeLot(tx: Queryable, project: string, code: string): Promise<number> {
-  const { rows } = await tx.query<{ cents: number }>(
+async function priceOfFreeLot(tx: Queryable, project: string, code: string): Promise<Cents> {
+  const { rows } = await tx.query<{ cents: Cents }>(
     `select l.list_price_cents::int as cents from lots l join projects p on p.id = l.project_id
      where p.slug = $1 and l.code = $2 and l.state = 'free'`,
     [project, code],
@@ -66,15 +66,19 @@ async function priceOfFreeLot(tx: Queryable, project: string, code: string): Pro
   return rows[0].cents
 }
 
-const outOfRange = (problems: ReturnType<typeof readTerms>['problems']) =>
+const outOfRange = (problems: readonly QuoteProblem[]) =>
   new SubmissionError(
     422,
-    problems.map(({ field, key, limit }) => ({
-      path: `quote.${field}`,
-      message: key,
-      ...(limit !== undefined && { marks: { limit: usdOf(limit) } }),
-    })),
+    problems.map((problem) => {
+      const limit = limitOf(problem)
+      return { path: `quote.${problem.field}`, message: problem.key, ...(limit !== undefined && { marks: { limit } }) }
+    }),
   )
+
+function limitOf(problem: QuoteProblem): string | undefined {
+  if (problem.field === 'months') return String(problem.limit)
+  return problem.limit && formatUsd(problem.limit)
+}
 
 async function publishedTerms(tx: Queryable, slug: string): Promise<Published | undefined> {
   const { rows } = await tx.query<Published>(

@@ -1,4 +1,4 @@
-import { type Money, penOf, usdOf } from '@sillar/domain/money/cents'
+import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
 import { timesOf } from '@sillar/domain/quote/payment-plan'
 import type { Instalment, PlanYear } from '@sillar/domain/quote/payment-schedule'
 import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
@@ -7,9 +7,9 @@ import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
 /** What is paid when, in both currencies, and the calculation that proves the total. */
 export function SumTable({ quote: { locale, plan, priceSource } }: { quote: QuoteDocument }) {
   const words = proformaWords[locale]
-  const instalments = `${words.instalments(plan.months)} ${usdOf(plan.instalment.usd)}\u00a0· ${penOf(plan.instalment.pen)}`
+  const instalments = `${words.instalments(plan.months)} ${formatUsd(plan.instalment.usd)}\u00a0· ${formatPen(plan.instalment.pen)}`
   const proof = (['usd', 'pen'] as const).map((currency) => {
-    const amount = currency === 'usd' ? usdOf : penOf
+    const amount = currency === 'usd' ? formatUsd : formatPen
     return `${amount(plan.down[currency])} + ${plan.months} × ${amount(plan.instalment[currency])} = ${amount(plan.price[currency])}`
   })
   return (
@@ -89,8 +89,8 @@ function SumRow({ name, money, className }: { name: string; money: Money; classN
   return (
     <tr className={className}>
       <th scope="row">{name}</th>
-      <td>{usdOf(money.usd)}</td>
-      <td>{penOf(money.pen)}</td>
+      <td>{formatUsd(money.usd)}</td>
+      <td>{formatPen(money.pen)}</td>
     </tr>
   )
 }
@@ -98,7 +98,7 @@ function SumRow({ name, money, className }: { name: string; money: Money; classN
 function AmountCell({ money }: { money: Money }) {
   return (
     <td>
-      <span>{usdOf(money.usd)}</span> <span>{penOf(money.pen)}</span>
+      <span>{formatUsd(money.usd)}</span> <span>{formatPen(money.pen)}</span>
     </td>
   )
 }

@@ -1,11 +1,11 @@
-import { pen } from '@sillar/domain/money/money'
+import { type Cents, shortPen } from '@sillar/domain/money/money'
 import type { ReferralStatus } from '@sillar/domain/referral/referral-status'
 import { AnswerPage } from '../pages/answer-page'
 import { Facts } from '../pages/answer-parts'
 import type { PageLink } from '../pages/page-link'
 import { referralTexts } from './referral.messages'
 
-export type ReferralState = { firstName: string; status: ReferralStatus; amountCents: number | null }
+export type ReferralState = { firstName: string; status: ReferralStatus; amountCents: Cents | null }
 
 type ReferralStatusPageProps = { locale: 'es' | 'en'; code: string; referrals: ReferralState[]; back: PageLink }
 
@@ -15,7 +15,7 @@ export function ReferralStatusPage({ locale, code, referrals, back }: ReferralSt
   const facts = referrals.map(({ firstName, status, amountCents }) => ({
     name: firstName,
     value: texts.statuses[status],
-    note: amountCents === null ? texts.notes[status] : texts.reward(pen(amountCents / 100)),
+    note: amountCents === null ? texts.notes[status] : texts.reward(shortPen(amountCents)),
   }))
   const text = facts.length > 0 ? texts.text : texts.nobody
   return (

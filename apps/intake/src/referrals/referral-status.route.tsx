@@ -1,4 +1,5 @@
 import type { LeadState } from '@sillar/domain/lead/lead-state'
+import type { Cents } from '@sillar/domain/money/money'
 import { readReferenceCode, referralLookup } from '@sillar/domain/referral/referral-lookup.schema'
 import { type RewardState, referralStatus } from '@sillar/domain/referral/referral-status'
 import type { Queryable } from '@sillar/platform/database/pool'
@@ -42,7 +43,7 @@ type Row = {
   state: LeadState | null
   hasDeclined: boolean
   reward: RewardState | null
-  amountCents: number | null
+  amountCents: Cents | null
 }
 
 async function statesOf(pool: Queryable, referral: string): Promise<ReferralState[]> {

@@ -3,7 +3,7 @@
 import { monthInWords } from '@sillar/domain/calendar/day-in-words'
 import { writeCompared } from '@sillar/domain/compare/compare-address'
 import type { Locale } from '@sillar/domain/language/localized.schema'
-import { penOf, solesOf, usdOf } from '@sillar/domain/money/cents'
+import { formatPen, formatUsd, toSoles } from '@sillar/domain/money/money'
 import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
 import { pathFor } from '@/i18n/routes'
@@ -76,7 +76,7 @@ function toCompare(project: ProjectView, locale: Locale) {
       ...answerFacts(project, locale),
       ...(offer && {
         price: {
-          lines: [usdOf(offer.priceFrom), `${penOf(solesOf(offer.priceFrom, solesPerDollar))}*`],
+          lines: [formatUsd(offer.priceFrom), `${formatPen(toSoles(offer.priceFrom, solesPerDollar))}*`],
           order: offer.priceFrom,
         },
       }),

@@ -1,4 +1,4 @@
-import { pen, soles, usd } from '@sillar/domain/money/money'
+import { centsOf, shortPen, shortUsd, toWholeSoles } from '@sillar/domain/money/money'
 import type { Project } from '@sillar/domain/snapshot/project.schema'
 
 /** Both currencies of the monthly instalment; the soles follow from the site's one reference rate. */
@@ -10,5 +10,6 @@ export function instalmentPrice(
   solesPerDollar: number,
 ): InstalmentPrice | null {
   if (monthlyFromUsd === null || soldOut) return null
-  return { usd: usd(monthlyFromUsd), pen: pen(soles(monthlyFromUsd, solesPerDollar)) }
+  const monthly = centsOf(monthlyFromUsd)
+  return { usd: shortUsd(monthly), pen: shortPen(toWholeSoles(monthly, solesPerDollar)) }
 }

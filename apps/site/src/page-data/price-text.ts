@@ -1,5 +1,5 @@
 import type { Locale } from '@sillar/domain/language/localized.schema'
-import { pen } from '@sillar/domain/money/money'
+import { formatRate } from '@sillar/domain/money/money'
 import { longDay } from '@/i18n/formats'
 import { translator } from '@/i18n/translator'
 import type { InstalmentPrice } from './instalment-price'
@@ -20,7 +20,7 @@ export function priceText(price: InstalmentPrice | null, locale: Locale) {
 export function priceNote(conditions: string, locale: Locale) {
   const { solesPerDollar, date } = snapshot().siteSettings.exchangeRate
   return {
-    rate: translator(locale)('price.note', { rate: pen(solesPerDollar), date: longDay(date, locale) }),
+    rate: translator(locale)('price.note', { rate: formatRate(solesPerDollar), date: longDay(date, locale) }),
     conditions: { text: conditions, href: termsEntryPath(conditionsEntry, locale) },
   }
 }

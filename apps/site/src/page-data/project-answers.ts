@@ -4,7 +4,7 @@
 import { monthInWords } from '@sillar/domain/calendar/day-in-words'
 import type { Locale } from '@sillar/domain/language/localized.schema'
 import { hoursInWords } from '@sillar/domain/lead/hours-in-words'
-import { pen } from '@sillar/domain/money/money'
+import { formatRate } from '@sillar/domain/money/money'
 import { hoursAndMinutes } from '@sillar/domain/project/hours-and-minutes'
 import { maintenanceFee } from '@sillar/domain/project/maintenance-fee'
 import { workedExample } from '@sillar/domain/project/worked-example'
@@ -32,7 +32,7 @@ type Answers = NonNullable<ProjectView['answers']>
 
 function rateNote(locale: Locale): string {
   const { solesPerDollar, date } = snapshot().siteSettings.exchangeRate
-  return translator(locale)('quote.rateNote', { rate: pen(solesPerDollar), date: longDay(date, locale) })
+  return translator(locale)('quote.rateNote', { rate: formatRate(solesPerDollar), date: longDay(date, locale) })
 }
 
 const withCapital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)

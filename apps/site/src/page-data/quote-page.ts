@@ -2,7 +2,7 @@
 
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { Locale } from '@sillar/domain/language/localized.schema'
-import { pen } from '@sillar/domain/money/money'
+import { formatRate } from '@sillar/domain/money/money'
 import { paymentPlan } from '@sillar/domain/quote/payment-plan'
 import { emptyAddress, writeQuoteAddress } from '@sillar/domain/quote/quote-address'
 import { quoteOffer, USUAL_DOWN_PERCENT, usualDown } from '@sillar/domain/quote/quote-offer'
@@ -27,7 +27,7 @@ export function quotePage(locale: Locale) {
   const t = translator(locale)
   const { exchangeRate } = snapshot().siteSettings
   const { solesPerDollar } = exchangeRate
-  const rateNote = t('quote.rateNote', { rate: pen(solesPerDollar), date: longDay(exchangeRate.date, locale) })
+  const rateNote = t('quote.rateNote', { rate: formatRate(solesPerDollar), date: longDay(exchangeRate.date, locale) })
   const offers = quotedProjects(locale)
   const others = allProjects(locale).filter((project) => !project.soldOut && !quoteOffer(project))
   return {

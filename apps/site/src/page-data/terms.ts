@@ -1,5 +1,5 @@
 import type { Locale } from '@sillar/domain/language/localized.schema'
-import { pen } from '@sillar/domain/money/money'
+import { formatRate } from '@sillar/domain/money/money'
 import { textsFor } from '@/i18n/translator'
 import { allCampaigns } from './campaigns'
 import { contactSection } from './contact'
@@ -40,7 +40,7 @@ function campaignRules(locale: Locale) {
     endsAt: campaign.endsAt,
     picture: campaign.picture,
     project: campaign.about && { name: campaign.about.name, path: campaign.about.path },
-    exchangeRate: campaign.exchangeRate ? pen(campaign.exchangeRate) : null,
+    exchangeRate: campaign.exchangeRate ? formatRate(campaign.exchangeRate) : null,
     groups: groupBlocks(campaign.terms),
   }))
 }

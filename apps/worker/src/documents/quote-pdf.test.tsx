@@ -1,4 +1,5 @@
 import type { Company } from '@sillar/documents/company'
+import { cents } from '@sillar/domain/money/money'
 import { paymentPlan } from '@sillar/domain/quote/payment-plan'
 import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
 import { sampleQuote } from '@sillar/domain/quote/sample-quote.fixture'
@@ -14,7 +15,7 @@ const company: Company = {
 }
 
 const quote = sampleQuote({
-  plan: paymentPlan({ price: 1_942_500, down: 400_000, months: 60, solesPerDollar: 3.85 }),
+  plan: paymentPlan({ price: cents(1_942_500), down: cents(400_000), months: 60, solesPerDollar: 3.85 }),
   day: 5,
 })
 
@@ -34,6 +35,6 @@ test('the longest plan is one sheet and one schedule, in both languages', { time
 })
 
 test('one instalment alone is drawn as well', { timeout: 30_000 }, async () => {
-  const plan = paymentPlan({ price: 1_942_500, down: 400_000, months: 1, solesPerDollar: 3.85 })
+  const plan = paymentPlan({ price: cents(1_942_500), down: cents(400_000), months: 1, solesPerDollar: 3.85 })
   expect(await pagesOf({ plan })).toBe(2)
 })

@@ -2,7 +2,7 @@ import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pd
 import type { Company } from '@sillar/documents/company'
 import { families } from '@sillar/documents/complaint-pdf'
 import { printable } from '@sillar/domain/document/printable-text'
-import { type Money, penOf, usdOf } from '@sillar/domain/money/cents'
+import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
 import { timesOf } from '@sillar/domain/quote/payment-plan'
 import { type PlanYear, scheduleByYear } from '@sillar/domain/quote/payment-schedule'
 import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
@@ -53,12 +53,12 @@ function Proforma({ quote, checkAddress, checkUrl, company }: ProformaOrder & { 
           <MoneyRow name={words.priceNames[quote.priceSource]} money={plan.price} />
           <MoneyRow name={words.down} money={plan.down} />
           <MoneyRow
-            name={`${words.instalments(plan.months)} ${usdOf(plan.instalment.usd)} · ${penOf(plan.instalment.pen)}`}
+            name={`${words.instalments(plan.months)} ${formatUsd(plan.instalment.usd)} · ${formatPen(plan.instalment.pen)}`}
             money={timesOf(plan.instalment, plan.months)}
           />
           <MoneyRow name={words.total} money={plan.price} isTotal />
           <Text style={paper.fine}>
-            {`${words.proof}: ${usdOf(plan.down.usd)} + ${plan.months} × ${usdOf(plan.instalment.usd)} = ${usdOf(plan.price.usd)}; ${penOf(plan.down.pen)} + ${plan.months} × ${penOf(plan.instalment.pen)} = ${penOf(plan.price.pen)}. ${words.interest}`}
+            {`${words.proof}: ${formatUsd(plan.down.usd)} + ${plan.months} × ${formatUsd(plan.instalment.usd)} = ${formatUsd(plan.price.usd)}; ${formatPen(plan.down.pen)} + ${plan.months} × ${formatPen(plan.instalment.pen)} = ${formatPen(plan.price.pen)}. ${words.interest}`}
           </Text>
           <Text style={paper.subtitle}>{words.schedule}</Text>
           <YearRow cells={[words.year, words.payments, words.paid, words.soles, words.left, words.soles]} isHead />
@@ -106,7 +106,7 @@ function Square({ text }: { text: string }) {
   )
 }
 
-const both = ({ usd, pen }: Money) => [usdOf(usd), penOf(pen)]
+const both = ({ usd, pen }: Money) => [formatUsd(usd), formatPen(pen)]
 
 function yearCells({ year, instalments, paid, left }: PlanYear, when: string): string[] {
   const [from, to] = [instalments[0]?.number, instalments.at(-1)?.number]
@@ -123,7 +123,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 }
 
 function MoneyRow({ name, money, isTotal = false }: { name: string; money: Money; isTotal?: boolean }) {
-  return <Row cells={[name, usdOf(money.usd), penOf(money.pen)]} isTotal={isTotal} />
+  return <Row cells={[name, formatUsd(money.usd), formatPen(money.pen)]} isTotal={isTotal} />
 }
 
 type RowProps = { cells: string[]; isHead?: boolean; isTotal?: boolean }

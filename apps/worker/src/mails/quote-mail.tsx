@@ -2,7 +2,7 @@ import { Link, Text } from '@react-email/components'
 import { colors } from '@sillar/brand/colors'
 import type { Company } from '@sillar/documents/company'
 import { lotWord } from '@sillar/domain/appointment/visit-words'
-import { penOf, usdOf } from '@sillar/domain/money/cents'
+import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
 import { dayIn } from '@sillar/domain/quote/payment-dates'
 import { proformaDay, proformaWords } from '@sillar/domain/quote/proforma-words'
 import type { QuoteDocument } from '@sillar/domain/quote/quote-document'
@@ -55,7 +55,7 @@ export function QuoteMail({ quote, firstName, company, checkUrl, hasSheet }: Quo
   const { locale, plan } = quote
   const text = texts[locale]
   const words = proformaWords[locale]
-  const both = ({ usd, pen }: { usd: number; pen: number }) => `${usdOf(usd)} · ${penOf(pen)}`
+  const both = ({ usd, pen }: Money) => `${formatUsd(usd)} · ${formatPen(pen)}`
   const here = text.here(proformaDay(quote.validUntil, locale))
   return (
     <MailLayout

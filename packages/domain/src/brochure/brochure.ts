@@ -3,8 +3,17 @@
 
 import { dayInWords, monthInWords } from '../calendar/day-in-words'
 import type { Locale } from '../language/localized.schema'
-import { type Money, penOf, usdOf } from '../money/cents'
-import { noBreakSpace, pen, soles, usd } from '../money/money'
+import {
+  centsOf,
+  formatPen,
+  formatRate,
+  formatUsd,
+  type Money,
+  noBreakSpace,
+  shortPen,
+  shortUsd,
+  toWholeSoles,
+} from '../money/money'
 import { hoursAndMinutes } from '../project/hours-and-minutes'
 import { maintenanceFee } from '../project/maintenance-fee'
 import { workedExample } from '../project/worked-example'
@@ -77,7 +86,7 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
   const instalment: Pair | null =
     own.monthlyFromUsd === null || own.soldOut
       ? null
-      : [usd(own.monthlyFromUsd), pen(soles(own.monthlyFromUsd, solesPerDollar))]
+      : [shortUsd(centsOf(own.monthlyFromUsd)), shortPen(toWholeSoles(centsOf(own.monthlyFromUsd), solesPerDollar))]
   const area = measure(own.minAreaM2)
   const isDemo = Boolean(answers?.isDemo || example?.isDemo)
   const pairs = example && {
@@ -155,7 +164,7 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
     offices: settings.offices,
     notes: [
       ...(isDemo ? [words.demo] : []),
-      words.rate(pen(solesPerDollar), dayInWords(date, locale)),
+      words.rate(formatRate(solesPerDollar), dayInWords(date, locale)),
       `${project.conditions} ${own.soldOut ? '' : words.offer} ${words.images}`.replace(/\s+/g, ' '),
     ],
     page: pathFor(own.kind, locale, { slug }),
@@ -169,7 +178,7 @@ export function brochureOf(snapshot: Snapshot, slug: string, locale: Locale): Br
 }
 
 const measure = (areaM2: number) => `${areaM2}${noBreakSpace}m²`
-const pairOf = ({ usd: dollars, pen: inSoles }: Money): Pair => [usdOf(dollars), penOf(inSoles)]
+const pairOf = ({ usd: dollars, pen: inSoles }: Money): Pair => [formatUsd(dollars), formatPen(inSoles)]
 const withCapital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 const monthsText = (months: number, locale: Locale) =>
   `${months}${noBreakSpace}${locale === 'es' ? (months === 1 ? 'mes' : 'meses') : months === 1 ? 'month' : 'months'}`

@@ -5,11 +5,13 @@ import type { Locale, Localized } from './localized.schema'
 /** A record in one language: every text in two languages became a string. */
 export type InLanguage<T> = T extends Localized
   ? string
-  : T extends readonly (infer Item)[]
-    ? InLanguage<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: InLanguage<T[Key]> }
-      : T
+  : T extends number
+    ? T
+    : T extends readonly (infer Item)[]
+      ? InLanguage<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: InLanguage<T[Key]> }
+        : T
 
 /** Turns a record into one language, all the way down. A text missing in that language is given in the other. */
 export function inLanguage<T>(value: T, locale: Locale, finish: (text: string) => string): InLanguage<T> {

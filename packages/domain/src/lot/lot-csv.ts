@@ -1,5 +1,6 @@
 // Lots as a file for spreadsheets, out and in again. The columns have the words of the panel.
 
+import { cents } from '../money/money'
 import { CSV_START, csvRow } from '../spreadsheet/csv-row'
 import { readCsv } from '../spreadsheet/read-csv'
 import { blockOf, type Lot, type LotState, lotKey, lot as lotSchema, type Orientation } from './lot.schema'
@@ -96,7 +97,7 @@ function readLot(cell: (column: Column) => string, project: string): Lot | strin
     depthM: metres(cell('fondo_m')),
     unitType: cell('tipo').toUpperCase() || null,
     orientation,
-    listPriceCents: Number(price[1]) * 100 + Number((price[2] ?? '').padEnd(2, '0')),
+    listPriceCents: cents(Number(price[1]) * 100 + Number((price[2] ?? '').padEnd(2, '0'))),
     state,
     heldUntil: state === 'held' ? until : null,
     stateSince: null,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cents } from '../money/money'
 import {
   countStates,
   isFiltering,
@@ -12,7 +13,7 @@ import {
   writeLotWish,
 } from './lot-filter'
 
-const lot = { areaM2: 120, block: 'C', listPriceCents: 20_250_00, state: 'free' as const } // US$ 270 a month
+const lot = { areaM2: 120, block: 'C', listPriceCents: cents(20_250_00), state: 'free' as const } // US$ 270 a month
 
 describe('a lot and a wish', () => {
   test.each<[Partial<LotFilter>, boolean]>([
@@ -51,10 +52,10 @@ test('states are counted, also those nobody has', () => {
 
 test('where nothing matches, the nearest free lots are offered', () => {
   const offer = [
-    { ...lot, code: 'C-01', listPriceCents: 30_000_00 },
-    { ...lot, code: 'C-02', listPriceCents: 21_000_00 },
+    { ...lot, code: 'C-01', listPriceCents: cents(30_000_00) },
+    { ...lot, code: 'C-02', listPriceCents: cents(21_000_00) },
     { ...lot, code: 'B-01', block: 'B' },
-    { ...lot, code: 'C-03', state: 'sold' as const, listPriceCents: 1_00 },
+    { ...lot, code: 'C-03', state: 'sold' as const, listPriceCents: cents(1_00) },
     { ...lot, code: 'C-04', areaM2: 60 },
   ]
   const wish = { mostMonthly: 270, leastArea: 120, mostPrice: null, block: 'C' }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from '../money/money'
 import { lotInstalment, lotPlan, priceOfInstalment, priceStepCents } from './lot-money'
 
 test.each([
@@ -11,9 +12,9 @@ test.each([
   [100_01, 60, 20_21, 1_33],
   [11_175_00, null, 2_235_00, 149_00],
 ])('US$ cents %d in %s months', (price, months, down, instalment) => {
-  const plan = lotPlan(price, months, 3.85)
+  const plan = lotPlan(cents(price), months, 3.85)
   expect([plan.down.usd, plan.instalment.usd, plan.months]).toEqual([down, instalment, months ?? 60])
-  expect(lotInstalment(price, months)).toBe(instalment)
+  expect(lotInstalment(cents(price), months)).toBe(instalment)
 })
 
 test.each([60, 48, 24, 12, null])('a step of the list price is one dollar a month in %s months', (months) => {

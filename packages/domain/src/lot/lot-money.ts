@@ -1,6 +1,6 @@
 // The usual terms of a lot, in whole cents. How a price is divided is the rule of every quote (quote/payment-plan.ts).
 
-import type { Cents } from '../money/cents'
+import { type Cents, cents } from '../money/money'
 import { paymentPlan } from '../quote/payment-plan'
 import { usualDown } from '../quote/quote-offer'
 
@@ -18,8 +18,8 @@ export const lotInstalment = (price: Cents, projectMonths: number | null): Cents
   lotPlan(price, projectMonths, 1).instalment.usd
 
 /** List prices are multiples of this, so that the usual terms give whole dollars a month: US$ 75 in 60 months. */
-export const priceStepCents = (projectMonths: number | null): Cents => (projectMonths ?? usualMonths) * 125
+export const priceStepCents = (projectMonths: number | null): Cents => cents((projectMonths ?? usualMonths) * 125)
 
 /** The list price whose instalment is this many whole dollars. */
 export const priceOfInstalment = (dollars: number, projectMonths: number | null): Cents =>
-  dollars * priceStepCents(projectMonths)
+  cents(dollars * priceStepCents(projectMonths))

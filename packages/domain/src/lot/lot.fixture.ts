@@ -1,7 +1,10 @@
+import { cents } from '../money/money'
 import { type Lot, lotKey } from './lot.schema'
 import type { PlanShape } from './lot-plan'
 
-export function sampleLot(changes: Partial<Lot> = {}): Lot {
+type LotChanges = Partial<Omit<Lot, 'listPriceCents'>> & { listPriceCents?: number }
+
+export function sampleLot({ listPriceCents = 15_450_00, ...changes }: LotChanges = {}): Lot {
   const { project = 'santorini', code = 'A-01' } = changes
   return {
     key: lotKey(project, code),
@@ -13,7 +16,7 @@ export function sampleLot(changes: Partial<Lot> = {}): Lot {
     depthM: 12.5,
     orientation: 'sw',
     unitType: null,
-    listPriceCents: 15_450_00,
+    listPriceCents: cents(listPriceCents),
     state: 'free',
     heldUntil: null,
     stateSince: null,

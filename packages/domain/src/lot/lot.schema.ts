@@ -27,7 +27,7 @@ export const lot = z.object({
   frontageM: metres.nullable(),
   depthM: metres.nullable(),
   orientation: z.enum(orientations),
-  listPriceCents: z.number().int().positive(),
+  listPriceCents: z.number().int().positive().brand<'Cents'>(),
   state: z.enum(lotStates),
   /** A hold without an end would never free itself. */
   heldUntil: z.iso.datetime().nullable(),

@@ -1,7 +1,7 @@
-import { type Money, solesOf } from '../money/cents'
+import { centsOf, type Money, toSoles } from '../money/money'
 
 /** A monthly fee that staff enter in dollars, in both currencies. */
 export function maintenanceFee(dollars: number, solesPerDollar: number): Money {
-  const usd = Math.round(dollars * 100)
-  return { usd, pen: solesOf(usd, solesPerDollar) }
+  const usd = centsOf(dollars)
+  return { usd, pen: toSoles(usd, solesPerDollar) }
 }

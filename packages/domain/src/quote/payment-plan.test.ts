@@ -1,18 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cents } from '../money/money'
 import { leftAfter, paymentPlan } from './payment-plan'
 import { downRange, termsUpTo, usualDown } from './quote-offer'
 
 const asked = fc
   .record({
-    price: fc.integer({ min: 100_000, max: 50_000_000 }),
+    price: fc.integer({ min: 100_000, max: 50_000_000 }).map(cents),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
     months: fc.constantFrom(...termsUpTo(60), ...termsUpTo(48), ...termsUpTo(12)),
     rate: fc.integer({ min: 20_000, max: 60_000 }),
   })
   .map(({ price, part, months, rate }) => {
     const { min, max } = downRange(price)
-    return { price, down: Math.round(min + part * (max - min)), months, solesPerDollar: rate / 10_000 }
+    return { price, down: cents(min + part * (max - min)), months, solesPerDollar: rate / 10_000 }
   })
 
 test('ten thousand quotes add up to the cent, in dollars and in soles', () => {
@@ -54,7 +55,7 @@ test('after the last instalment nothing is left', () => {
 })
 
 test('the leftover cents join the down payment', () => {
-  expect(paymentPlan({ price: 1_942_500, down: 400_000, months: 36, solesPerDollar: 3.85 })).toEqual({
+  expect(paymentPlan({ price: cents(1_942_500), down: cents(400_000), months: 36, solesPerDollar: 3.85 })).toEqual({
     months: 36,
     price: { usd: 1_942_500, pen: 7_478_625 },
     instalment: { usd: 42_847, pen: 164_961 },
@@ -63,7 +64,7 @@ test('the leftover cents join the down payment', () => {
 })
 
 test('a hundred square metres at the usual terms give whole instalments', () => {
-  const price = 1_545_000
+  const price = cents(1_545_000)
   const { down, instalment } = paymentPlan({ price, down: usualDown(price), months: 60, solesPerDollar: 3.85 })
   expect([down.usd, instalment.usd]).toEqual([309_000, 20_600])
 })

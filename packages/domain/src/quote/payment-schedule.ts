@@ -1,6 +1,6 @@
 import { type LimaDate, yearOf } from '../calendar/lima-date'
 import type { Month } from '../calendar/month'
-import type { Money } from '../money/cents'
+import type { Money } from '../money/money'
 import { paymentDates } from './payment-dates'
 import { leftAfter, type PaymentPlan, timesOf } from './payment-plan'
 
@@ -19,6 +19,6 @@ export function scheduleByYear(plan: PaymentPlan, start: Month, day: number): Pl
     year,
     instalments: inYear,
     paid: timesOf(plan.instalment, inYear.length),
-    left: inYear.at(-1)?.left ?? { usd: 0, pen: 0 },
+    left: inYear.at(-1)?.left ?? timesOf(plan.instalment, 0),
   }))
 }

@@ -2,12 +2,12 @@
 
 import { dayFormat } from '../calendar/day-format'
 import type { Locale } from '../language/localized.schema'
-import { penOf } from '../money/cents'
+import { centsOf, formatPen } from '../money/money'
 import { END_OF_MONTH } from './payment-dates'
 import type { QuoteDocument } from './quote-document'
 
 /** What a dollar is paid with, as every paper says it. */
-export const rateOf = ({ solesPerDollar }: QuoteDocument['rate']): string => penOf(Math.round(solesPerDollar * 100))
+export const rateOf = ({ solesPerDollar }: QuoteDocument['rate']): string => formatPen(centsOf(solesPerDollar))
 
 type Words = {
   proforma: string

@@ -4,7 +4,7 @@
 import { addDays, type LimaDate } from '../calendar/lima-date'
 import type { Month } from '../calendar/month'
 import type { Locale } from '../language/localized.schema'
-import { type Cents, plainAmount, usdOf } from '../money/cents'
+import { type Cents, formatUsd, plainAmount } from '../money/money'
 import { dayIn } from './payment-dates'
 import type { PaymentPlan } from './payment-plan'
 import { emptyAddress, type QuoteAddress } from './quote-address'
@@ -65,7 +65,7 @@ export const addressOf = ({ project, lot, priceSource, plan, day }: QuoteDocumen
 export function quoteObservation(quote: QuoteDocument): string {
   const { plan } = quote
   const what = quote.lot ? `lote ${quote.lot}` : quote.priceSource === 'named' ? 'monto del cliente' : 'precio desde'
-  const amount = (cents: Cents) => usdOf(cents).replace('\u00A0', ' ')
+  const amount = (cents: Cents) => formatUsd(cents).replace('\u00A0', ' ')
   return [
     `Cotización ${quote.number}: ${quote.project.name}, ${what} ${amount(plan.price.usd)}`,
     `inicial ${amount(plan.down.usd)}`,

@@ -1,4 +1,4 @@
-import type { Cents } from '../money/cents'
+import { type Cents, cents } from '../money/money'
 import type { Project } from '../snapshot/project.schema'
 
 /** What a project offers to whoever pays in parts. */
@@ -17,7 +17,7 @@ export const USUAL_DOWN_PERCENT = 20
 /** Nothing to reckon with while a project is sold out, or its price or its term is to be asked for. */
 export function quoteOffer({ monthlyFromUsd, months, soldOut }: Figures): QuoteOffer | null {
   if (soldOut || monthlyFromUsd === null || months === null) return null
-  return { priceFrom: (monthlyFromUsd * months * 100 * 100) / (100 - USUAL_DOWN_PERCENT), months }
+  return { priceFrom: cents((monthlyFromUsd * months * 100 * 100) / (100 - USUAL_DOWN_PERCENT)), months }
 }
 
 const MIN_DOWN_PERCENT = 10
@@ -27,14 +27,17 @@ const MAX_PRICE_TIMES = 20
 
 export type Range = { min: Cents; max: Cents }
 
-export const priceRange = ({ priceFrom }: QuoteOffer): Range => ({ min: priceFrom, max: priceFrom * MAX_PRICE_TIMES })
-
-export const downRange = (price: Cents): Range => ({
-  min: Math.ceil((price * MIN_DOWN_PERCENT) / 100),
-  max: Math.floor((price * MAX_DOWN_PERCENT) / 100),
+export const priceRange = ({ priceFrom }: QuoteOffer): Range => ({
+  min: priceFrom,
+  max: cents(priceFrom * MAX_PRICE_TIMES),
 })
 
-export const usualDown = (price: Cents): Cents => Math.round((price * USUAL_DOWN_PERCENT) / 100)
+export const downRange = (price: Cents): Range => ({
+  min: cents(Math.ceil((price * MIN_DOWN_PERCENT) / 100)),
+  max: cents(Math.floor((price * MAX_DOWN_PERCENT) / 100)),
+})
+
+export const usualDown = (price: Cents): Cents => cents((price * USUAL_DOWN_PERCENT) / 100)
 
 const termLadder = [1, 2, 3, 6, 12, 24, 36, 48, 60, 72, 84, 96, 108]
 const TERMS_OFFERED = 5

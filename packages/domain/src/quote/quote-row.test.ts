@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cents } from '../money/money'
 import { paymentPlan } from './payment-plan'
 import { type QuoteRow, quoteColumns, quoteFromRow, quoteValues } from './quote-row'
 import { sampleQuote } from './sample-quote.fixture'
@@ -7,7 +8,7 @@ const quote = sampleQuote({
   locale: 'en',
   lot: null,
   priceSource: 'named',
-  plan: paymentPlan({ price: 1_942_500, down: 400_000, months: 36, solesPerDollar: 3.8567 }),
+  plan: paymentPlan({ price: cents(1_942_500), down: cents(400_000), months: 36, solesPerDollar: 3.8567 }),
   rate: { solesPerDollar: 3.8567, date: '2026-11-02' },
 })
 

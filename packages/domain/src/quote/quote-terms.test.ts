@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
+import { cents } from '../money/money'
 import { downRange, quoteOffer, termsUpTo } from './quote-offer'
 import { type AskedTerms, readTerms } from './quote-terms'
 
-const offer = { priceFrom: 1_545_000, months: 60 }
+const offer = { priceFrom: cents(1_545_000), months: 60 }
 const today = '2026-11-15'
 const nothing: AskedTerms = { price: '', down: '', months: '', start: '', day: '' }
 const read = (asked: Partial<AskedTerms>, listPrice?: number) =>
-  readTerms({ ...nothing, ...asked }, { offer, listPrice, today })
+  readTerms(
+    { ...nothing, ...asked },
+    { offer, listPrice: listPrice === undefined ? undefined : cents(listPrice), today },
+  )
 
 test('who asks for nothing gets the advertised instalment: a fifth down, the longest term', () => {
   expect(read({})).toEqual({
@@ -78,5 +82,5 @@ test.each([
 })
 
 test('the limits of a down payment are whole cents inside the range', () => {
-  expect(downRange(1_001)).toEqual({ min: 101, max: 600 })
+  expect(downRange(cents(1_001))).toEqual({ min: 101, max: 600 })
 })

@@ -1,6 +1,6 @@
 import type { LimaDate } from '../calendar/lima-date'
 import { isMonth, type Month } from '../calendar/month'
-import { type Cents, readCents } from '../money/cents'
+import { type Cents, readCents } from '../money/money'
 import { isPaymentDay, type PaymentDay, startMonths, usualStart } from './payment-dates'
 import { downRange, priceRange, type QuoteOffer, termsUpTo, usualDown } from './quote-offer'
 
@@ -22,8 +22,19 @@ export const quoteProblems = [
 ] as const
 export type QuoteProblemKey = (typeof quoteProblems)[number]
 
-/** `limit` is the nearest value that would do, offered beside the sentence. */
-export type QuoteProblem = { field: keyof AskedTerms; key: QuoteProblemKey; limit?: number }
+type TermProblemKey = 'quote.months.notOffered' | 'quote.start.notOffered'
+
+export type AmountProblem = {
+  field: 'price' | 'down'
+  key: Exclude<QuoteProblemKey, TermProblemKey>
+  limit?: Cents
+}
+
+/** `limit` is the nearest value that would do, offered beside the sentence: an amount, or months. */
+export type QuoteProblem =
+  | AmountProblem
+  | { field: 'months'; key: 'quote.months.notOffered'; limit: number }
+  | { field: 'start'; key: 'quote.start.notOffered'; limit?: undefined }
 
 export type ReadTerms = {
   terms: QuoteTerms

@@ -1,3 +1,4 @@
+import { cents } from '../money/money'
 import { paymentPlan } from './payment-plan'
 import { type QuoteDocument, quoteLabel, validUntil } from './quote-document'
 
@@ -9,7 +10,7 @@ export const sampleQuote = (changes: Partial<QuoteDocument> = {}): QuoteDocument
   project: { slug: 'santorini', name: 'Santorini' },
   lot: 'B-12',
   priceSource: 'list',
-  plan: paymentPlan({ price: 1_942_500, down: 400_000, months: 36, solesPerDollar: 3.85 }),
+  plan: paymentPlan({ price: cents(1_942_500), down: cents(400_000), months: 36, solesPerDollar: 3.85 }),
   start: '2027-01',
   day: 31,
   rate: { solesPerDollar: 3.85, date: '2026-11-02' },

@@ -4,7 +4,7 @@
 
 import { dayInWords } from '../calendar/day-in-words'
 import type { Locale } from '../language/localized.schema'
-import { noBreakSpace, pen, soles, usd } from '../money/money'
+import { centsOf, formatRate, noBreakSpace, shortPen, shortUsd, toWholeSoles } from '../money/money'
 import type { ExchangeRate } from './globals.schema'
 import type { Project } from './project.schema'
 
@@ -27,7 +27,8 @@ export function fillFigures(
   locale: Locale,
 ): string {
   return text.replace(placeholder, (whole, name: string, slug: string | undefined) => {
-    if (isRateName(name) && !slug) return name === 'rate' ? pen(rate.solesPerDollar) : dayInWords(rate.date, locale)
+    if (isRateName(name) && !slug)
+      return name === 'rate' ? formatRate(rate.solesPerDollar) : dayInWords(rate.date, locale)
     const project = slug ? projects.find((candidate) => candidate.slug === slug) : own
     if (!project || !isFigureName(name)) return whole
     return figure(name, project, rate.solesPerDollar, locale) ?? whole
@@ -47,7 +48,8 @@ export function figure(name: FigureName, project: ProjectFigures, rate: number, 
   if (name === 'area') return `${project.minAreaM2}${noBreakSpace}m²`
   if (name === 'months') return project.months === null ? null : monthsText(project.months, locale)
   if (project.monthlyFromUsd === null) return null
-  return name === 'priceUsd' ? usd(project.monthlyFromUsd) : pen(soles(project.monthlyFromUsd, rate))
+  const monthly = centsOf(project.monthlyFromUsd)
+  return name === 'priceUsd' ? shortUsd(monthly) : shortPen(toWholeSoles(monthly, rate))
 }
 
 function monthsText(months: number, locale: Locale): string {

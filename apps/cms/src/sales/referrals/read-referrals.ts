@@ -1,4 +1,5 @@
 import type { LeadState, LostReason } from '@sillar/domain/lead/lead-state'
+import type { Cents } from '@sillar/domain/money/money'
 import type { RewardState } from '@sillar/domain/referral/referral-status'
 import type { Queryable } from '@sillar/platform/database/pool'
 import type { ReferralEvent } from './tell'
@@ -21,7 +22,7 @@ export type ListedReferral = {
   state: LeadState
   answer: 'confirmed' | 'declined' | null
   rewardState: RewardState | null
-  amountCents: number | null
+  amountCents: Cents | null
 }
 
 const from = `from referred_persons p join referrals r on r.id = p.referral_id
@@ -61,7 +62,7 @@ export async function listReferrals(
 type Reward = {
   id: string
   place: number
-  amountCents: number
+  amountCents: Cents
   state: RewardState
   approvedBy: string | null
   approvedAt: Date | null

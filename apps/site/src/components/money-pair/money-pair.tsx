@@ -1,4 +1,4 @@
-import { type Money, penOf, usdOf } from '@sillar/domain/money/cents'
+import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
 import clsx from 'clsx'
 import styles from './money-pair.module.css'
 
@@ -8,7 +8,7 @@ type MoneyPairProps = { money: Money; stacked?: boolean; className?: string }
 export function MoneyPair({ money, stacked = false, className }: MoneyPairProps) {
   return (
     <span className={clsx(styles.pair, stacked && styles.stacked, className)}>
-      <span>{usdOf(money.usd)}</span> <span>{penOf(money.pen)}</span>
+      <span>{formatUsd(money.usd)}</span> <span>{formatPen(money.pen)}</span>
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { claimTypes, goodTypes } from '@sillar/domain/complaint/complaint.schema'
-import { pen, usd } from '@sillar/domain/money/money'
+import { centsOf, shortPen, shortUsd } from '@sillar/domain/money/money'
 import type { Translate } from '@/i18n/translate'
 import { HOME_COUNTRY, internationalNumber, readablePhone } from '../fields/phone-check'
 import type { FormKey } from '../form-texts'
@@ -43,6 +43,6 @@ export function printedRows(
 
 /** Typed with or without commas, as the schema reads it. */
 function money({ currency, amount = '' }: ComplaintFields): string {
-  const figure = Number(amount.replaceAll(',', ''))
-  return currency === 'USD' ? usd(figure) : pen(figure)
+  const figure = centsOf(Number(amount.replaceAll(',', '')))
+  return currency === 'USD' ? shortUsd(figure) : shortPen(figure)
 }

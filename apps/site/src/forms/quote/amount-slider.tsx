@@ -1,4 +1,4 @@
-import { type Cents, penOf, plainAmount, readCents, solesOf, usdOf } from '@sillar/domain/money/cents'
+import { type Cents, cents, formatPen, formatUsd, plainAmount, readCents, toSoles } from '@sillar/domain/money/money'
 import { TriangleAlert } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { TextButton } from '@/components/button/button'
@@ -26,7 +26,7 @@ type AmountSliderProps = {
 }
 
 /** What an arrow key adds to the down payment. The field beside the slider takes any cent. */
-const STEP: Cents = 75_00
+const STEP = 75_00
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowUp: 1,
@@ -42,7 +42,7 @@ export function AmountSlider(props: AmountSliderProps) {
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
-  const within = (cents: Cents) => Math.min(range.max, Math.max(range.min, cents))
+  const within = (amount: number) => cents(Math.min(range.max, Math.max(range.min, amount)))
   const shown = within(readCents(typed) ?? value)
   const share = range.max === range.min ? 0 : (shown - range.min) / (range.max - range.min)
   // Set by script: a style in the page itself would be refused by the page's own rules.
@@ -87,7 +87,9 @@ export function AmountSlider(props: AmountSliderProps) {
           ref={slider}
           type="range"
           aria-label={label}
-          aria-valuetext={[usdOf(shown), penOf(solesOf(shown, solesPerDollar)), percent].filter(Boolean).join(', ')}
+          aria-valuetext={[formatUsd(shown), formatPen(toSoles(shown, solesPerDollar)), percent]
+            .filter(Boolean)
+            .join(', ')}
           min={range.min}
           max={range.max}
           step="any"
@@ -102,25 +104,25 @@ export function AmountSlider(props: AmountSliderProps) {
           <span>
             {problem.text}{' '}
             {limit !== undefined && (
-              <TextButton onClick={() => onChange(plainAmount(limit))}>{words.takeLimit(usdOf(limit))}</TextButton>
+              <TextButton onClick={() => onChange(plainAmount(limit))}>{words.takeLimit(formatUsd(limit))}</TextButton>
             )}
           </span>
         </p>
       )}
       <div className={styles.limits} id={`${id}-limits`}>
-        <Limit words={limits.min} cents={range.min} solesPerDollar={solesPerDollar} />
-        {limits.max && <Limit words={limits.max} cents={range.max} solesPerDollar={solesPerDollar} />}
+        <Limit words={limits.min} amount={range.min} solesPerDollar={solesPerDollar} />
+        {limits.max && <Limit words={limits.max} amount={range.max} solesPerDollar={solesPerDollar} />}
       </div>
     </div>
   )
 }
 
-const bare = (cents: Cents): string => usdOf(cents).slice('US$ '.length)
+const bare = (amount: Cents): string => formatUsd(amount).slice('US$ '.length)
 
-function Limit({ words, cents, solesPerDollar }: { words: string; cents: Cents; solesPerDollar: number }) {
+function Limit({ words, amount, solesPerDollar }: { words: string; amount: Cents; solesPerDollar: number }) {
   return (
     <span>
-      {words} <MoneyPair money={{ usd: cents, pen: solesOf(cents, solesPerDollar) }} />
+      {words} <MoneyPair money={{ usd: amount, pen: toSoles(amount, solesPerDollar) }} />
     </span>
   )
 }

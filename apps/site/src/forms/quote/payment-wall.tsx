@@ -1,4 +1,4 @@
-import { penOf, usdOf } from '@sillar/domain/money/cents'
+import { formatPen, formatUsd } from '@sillar/domain/money/money'
 import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
 import type { Instalment, PlanYear } from '@sillar/domain/quote/payment-schedule'
 import clsx from 'clsx'
@@ -58,7 +58,7 @@ export function PaymentWall({ t, locale, plan, years }: PaymentWallProps) {
         aria-valuemin={1}
         aria-valuemax={plan.months}
         aria-valuenow={number}
-        aria-valuetext={`${due}, ${ofAll}: ${usdOf(plan.instalment.usd)}, ${penOf(plan.instalment.pen)}`}
+        aria-valuetext={`${due}, ${ofAll}: ${formatUsd(plan.instalment.usd)}, ${formatPen(plan.instalment.pen)}`}
         onKeyDown={onKeyDown}
       >
         {years.toReversed().map((year) => (

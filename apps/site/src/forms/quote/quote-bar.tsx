@@ -1,4 +1,4 @@
-import { penOf, usdOf } from '@sillar/domain/money/cents'
+import { formatPen, formatUsd } from '@sillar/domain/money/money'
 import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
 import { ButtonLink } from '@/components/button/button'
 import { anchors, linkTo } from '@/i18n/anchors'
@@ -16,7 +16,7 @@ export function QuoteBar({ t, plan }: { t: QuoteTranslate; plan: PaymentPlan }) 
       <p>
         {t('quote.barInstalments', { count: months })}
         <b>
-          {usdOf(instalment.usd)} · {penOf(instalment.pen)}
+          {formatUsd(instalment.usd)} · {formatPen(instalment.pen)}
         </b>
       </p>
       <ButtonLink className={styles.action} href={linkTo(anchors.quoteForm)}>

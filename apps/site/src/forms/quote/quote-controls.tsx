@@ -2,7 +2,7 @@ import type { LimaDate } from '@sillar/domain/calendar/lima-date'
 import { paymentDays, startMonths } from '@sillar/domain/quote/payment-dates'
 import type { QuoteAddress } from '@sillar/domain/quote/quote-address'
 import { downRange, priceRange, type QuoteOffer, termsUpTo } from '@sillar/domain/quote/quote-offer'
-import type { QuoteProblem, ReadTerms } from '@sillar/domain/quote/quote-terms'
+import type { AmountProblem, QuoteProblem, ReadTerms } from '@sillar/domain/quote/quote-terms'
 import { useId } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { AmountSlider } from './amount-slider'
@@ -28,7 +28,7 @@ export function QuoteControls(props: QuoteControlsProps) {
   const { terms, problems } = read
   const id = useId()
   const problemOf = (field: 'price' | 'down') => {
-    const problem = problems.find((one) => one.field === field)
+    const problem = problems.find((one): one is AmountProblem => one.field === field)
     return problem && { text: sentence(problem), limit: problem.limit }
   }
   const words = {

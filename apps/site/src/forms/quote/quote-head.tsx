@@ -1,4 +1,4 @@
-import { type Cents, solesOf } from '@sillar/domain/money/cents'
+import { type Cents, toSoles } from '@sillar/domain/money/money'
 import { useId } from 'react'
 import { Heading } from '@/components/heading/heading'
 import { MoneyPair } from '@/components/money-pair/money-pair'
@@ -36,7 +36,7 @@ export function QuoteHead({ t, offers, offer, lot, price, solesPerDollar, notes,
         <p className={styles.label}>
           {lot ? t('quote.listPrice') : t('quote.price')} <span className={styles.demo}>DEMO</span>
         </p>
-        <MoneyPair className={styles.price} money={{ usd: price, pen: solesOf(price, solesPerDollar) }} />
+        <MoneyPair className={styles.price} money={{ usd: price, pen: toSoles(price, solesPerDollar) }} />
       </div>
       <div className={styles.choice}>
         <label className={styles.label} htmlFor={id}>

@@ -1,5 +1,5 @@
 import type { LimaDate } from '@sillar/domain/calendar/lima-date'
-import { type Cents, penOf, usdOf } from '@sillar/domain/money/cents'
+import { type Cents, formatPen, formatUsd } from '@sillar/domain/money/money'
 import type { PaymentPlan } from '@sillar/domain/quote/payment-plan'
 import clsx from 'clsx'
 import { MoneyPair } from '@/components/money-pair/money-pair'
@@ -54,8 +54,8 @@ export function QuoteResult({ t, locale, plan, last, today }: QuoteResultProps) 
         <p className={styles.fine}>{t('quote.timeLeft', { time: timeBetween(today, last, locale) })}</p>
       </div>
       <div className={styles.proof}>
-        <Proof plan={plan} currency="usd" text={usdOf} />
-        <Proof plan={plan} currency="pen" text={penOf} />
+        <Proof plan={plan} currency="usd" text={formatUsd} />
+        <Proof plan={plan} currency="pen" text={formatPen} />
       </div>
     </section>
   )

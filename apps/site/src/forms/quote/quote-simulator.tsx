@@ -1,5 +1,5 @@
 import { type LimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { type Cents, penOf, plainAmount, readCents, usdOf } from '@sillar/domain/money/cents'
+import { type Cents, formatPen, formatUsd, plainAmount, readCents } from '@sillar/domain/money/money'
 import { paymentPlan } from '@sillar/domain/quote/payment-plan'
 import { scheduleByYear } from '@sillar/domain/quote/payment-schedule'
 import {
@@ -73,17 +73,17 @@ export function QuoteSimulator({ locale, texts, errors, madeOn, rate, offers }: 
     if (send && offer) fillPlainQuote(send, { ...address, project: offer.slug })
   }, [address, offer])
 
-  const sentence = ({ key, limit }: QuoteProblem): string => {
-    const value = limit === undefined ? '' : key === 'quote.months.notOffered' ? limit : usdOf(limit)
-    return fillIn(errors[key] ?? '', { limit: value }, locale)
+  const sentence = (problem: QuoteProblem): string => {
+    const limit = problem.field === 'months' ? problem.limit : problem.limit && formatUsd(problem.limit)
+    return fillIn(errors[problem.key] ?? '', { limit: limit ?? '' }, locale)
   }
   const problems = read?.problems ?? []
   const result =
     plan && last
       ? t('quote.said', {
           count: plan.months,
-          instalment: `${usdOf(plan.instalment.usd)}, ${penOf(plan.instalment.pen)}`,
-          down: `${usdOf(plan.down.usd)}, ${penOf(plan.down.pen)}`,
+          instalment: `${formatUsd(plan.instalment.usd)}, ${formatPen(plan.instalment.pen)}`,
+          down: `${formatUsd(plan.down.usd)}, ${formatPen(plan.down.pen)}`,
           last: shortDay(last, locale),
         })
       : ''

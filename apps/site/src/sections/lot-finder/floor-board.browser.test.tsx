@@ -1,4 +1,5 @@
 import type { LotState } from '@sillar/domain/lot/lot.schema'
+import { cents } from '@sillar/domain/money/money'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -18,7 +19,7 @@ const unit = (floor: number, at: number, unitType: string, state: LotState = 'fr
   depthM: null,
   orientation: 'n',
   unitType,
-  listPriceCents: (520 + 10 * floor) * 75_00,
+  listPriceCents: cents((520 + 10 * floor) * 75_00),
 })
 const building = [unit(2, 1, 'A'), unit(2, 2, 'B', 'sold'), unit(3, 1, 'A', 'held'), unit(3, 2, 'B'), unit(10, 1, 'A')]
 

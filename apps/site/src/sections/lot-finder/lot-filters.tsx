@@ -1,7 +1,6 @@
 import { isFiltering, type LotFilter, noLotFilter } from '@sillar/domain/lot/lot-filter'
 import { lotInstalment } from '@sillar/domain/lot/lot-money'
-import { solesOf } from '@sillar/domain/money/cents'
-import { pen, usd } from '@sillar/domain/money/money'
+import { centsOf, shortPen, shortUsd, toSoles } from '@sillar/domain/money/money'
 import { memo, useId } from 'react'
 import { TextButton } from '@/components/button/button'
 import styles from './lot-filters.module.css'
@@ -26,7 +25,10 @@ export const LotFilters = memo(function LotFilters({ t, filter, onFilter, lots, 
   const area = range(lots.map(({ areaM2 }) => Math.floor(areaM2)))
   const blocks = [...new Set(lots.map(({ block }) => block))]
   // Whole units of both: a limit, not a sum to be paid.
-  const both = (dollars: number) => [usd(dollars), pen(Math.ceil(solesOf(dollars * 100, terms.solesPerDollar) / 100))]
+  const both = (dollars: number) => {
+    const soles = toSoles(centsOf(dollars), terms.solesPerDollar)
+    return [shortUsd(centsOf(dollars)), shortPen(centsOf(Math.ceil(soles / 100)))]
+  }
   return (
     <div className={styles.filters}>
       <Slider

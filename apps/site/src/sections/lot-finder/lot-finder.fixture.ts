@@ -1,5 +1,6 @@
 import type { LotState } from '@sillar/domain/lot/lot.schema'
 import { middleOf } from '@sillar/domain/lot/nearest-lot'
+import { cents } from '@sillar/domain/money/money'
 import { textsFor } from '@/i18n/translator'
 import type { LotFinderProps } from './lot-finder'
 import type { OfferedLot } from './lot-offer'
@@ -21,7 +22,7 @@ export function gridLot(code: string, column: number, row: number, state: LotSta
     depthM: 12.5,
     orientation: 'sw',
     unitType: null,
-    listPriceCents: (206 + 10 * column) * 75_00,
+    listPriceCents: cents((206 + 10 * column) * 75_00),
   }
 }
 

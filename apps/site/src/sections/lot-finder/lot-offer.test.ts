@@ -1,8 +1,9 @@
+import { cents, centsOf } from '@sillar/domain/money/money'
 import { expect, test } from 'vitest'
 import { areaText, sidesText, sumsOf } from './lot-offer'
 
 test('the sums of the worked example, in both currencies', () => {
-  const sums = sumsOf({ listPriceCents: 20_250_00 }, { months: 60, solesPerDollar: 3.85 })
+  const sums = sumsOf({ listPriceCents: cents(20_250_00) }, { months: 60, solesPerDollar: 3.85 })
   expect(sums).toEqual({
     months: 60,
     price: ['US$\u00A020,250.00', 'S/\u00A077,962.50'],
@@ -12,9 +13,12 @@ test('the sums of the worked example, in both currencies', () => {
 })
 
 test('the soles add up too: what rounding leaves joins the down payment', () => {
-  const { price, instalment, down } = sumsOf({ listPriceCents: 15_451_00 }, { months: 60, solesPerDollar: 3.8567 })
-  const cents = ([, soles]: readonly [string, string]) => Math.round(Number(soles.replace(/[^\d.]/g, '')) * 100)
-  expect(cents(down) + 60 * cents(instalment)).toBe(cents(price))
+  const { price, instalment, down } = sumsOf(
+    { listPriceCents: cents(15_451_00) },
+    { months: 60, solesPerDollar: 3.8567 },
+  )
+  const inSoles = ([, soles]: readonly [string, string]) => centsOf(Number(soles.replace(/[^\d.]/g, '')))
+  expect(inSoles(down) + 60 * inSoles(instalment)).toBe(inSoles(price))
 })
 
 test('measures have two decimals', () => {

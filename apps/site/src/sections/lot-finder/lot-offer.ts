@@ -1,6 +1,6 @@
 import type { Lot } from '@sillar/domain/lot/lot.schema'
 import { lotPlan } from '@sillar/domain/lot/lot-money'
-import { type Money, penOf, usdOf } from '@sillar/domain/money/cents'
+import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
 import type { PlanLot } from '@/components/lot-plan/lot-plan'
 
 /** A lot as the finder shows it: on the plan, in the list and on its card. */
@@ -10,7 +10,7 @@ export type OfferedLot = PlanLot &
 /** What sums are reckoned with. */
 export type Terms = { months: number | null; solesPerDollar: number }
 
-const both = ({ usd, pen }: Money) => [usdOf(usd), penOf(pen)] as const
+const both = ({ usd, pen }: Money) => [formatUsd(usd), formatPen(pen)] as const
 
 /** Dollars and soles of each sum. */
 export function sumsOf({ listPriceCents }: Pick<OfferedLot, 'listPriceCents'>, { months, solesPerDollar }: Terms) {

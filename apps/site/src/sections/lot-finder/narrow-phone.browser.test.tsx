@@ -1,3 +1,4 @@
+import { cents } from '@sillar/domain/money/money'
 import '@/styles/tokens.css'
 import '@/styles/base.css'
 import { expect, test } from 'vitest'
@@ -18,7 +19,7 @@ const unit = (floor: number, at: number, areaM2: number): OfferedLot => ({
   depthM: null,
   orientation: 'n',
   unitType: 'A',
-  listPriceCents: 40_500_00,
+  listPriceCents: cents(40_500_00),
 })
 const building = [1, 2, 3, 4, 5].flatMap((at) => [unit(2, at, 48), unit(3, at, 67.5)])
 

@@ -1,4 +1,4 @@
-import type { Money } from '@sillar/domain/money/cents'
+import type { Money } from '@sillar/domain/money/money'
 import clsx from 'clsx'
 import { Droplet, Waypoints, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'

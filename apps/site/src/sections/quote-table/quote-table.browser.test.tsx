@@ -1,3 +1,4 @@
+import { cents } from '@sillar/domain/money/money'
 import '@/styles/tokens.css'
 import '@/styles/base.css'
 import { paymentPlan } from '@sillar/domain/quote/payment-plan'
@@ -6,7 +7,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { QuoteTable } from './quote-table'
 
-const plan = paymentPlan({ price: 1_624_500, down: 324_900, months: 12, solesPerDollar: 3.85 })
+const plan = paymentPlan({ price: cents(1_624_500), down: cents(324_900), months: 12, solesPerDollar: 3.85 })
 
 test('at 320 pixels the link of a dear project stays on the page', async () => {
   await page.viewport(320, 640)

@@ -1,4 +1,4 @@
-import type { Money } from '@sillar/domain/money/cents'
+import type { Money } from '@sillar/domain/money/money'
 import clsx from 'clsx'
 import { useId } from 'react'
 import { TextLink } from '@/components/button/button'

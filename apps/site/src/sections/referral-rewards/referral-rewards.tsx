@@ -1,4 +1,4 @@
-import { pen } from '@sillar/domain/money/money'
+import { centsOf, shortPen } from '@sillar/domain/money/money'
 import type { ContentIcon } from '@sillar/domain/snapshot/icons'
 import clsx from 'clsx'
 import { ArrowDown } from 'lucide-react'
@@ -37,7 +37,7 @@ export function ReferralRewards({ title, titleBold, lead, button, items }: Refer
           {items.map((item) => (
             <li className={styles.reward} key={item.title}>
               <div className={styles.rewardHead} {...reveal(1)}>
-                <p className={styles.rewardAmount}>{pen(item.amountPen)}</p>
+                <p className={styles.rewardAmount}>{shortPen(centsOf(item.amountPen))}</p>
                 {item.icon && <Icon className={styles.rewardIcon} icon={contentIcons[item.icon]} />}
               </div>
               <div>

@@ -4,7 +4,7 @@
 
 import { dayInWords } from '../../calendar/day-in-words'
 import type { Locale, Localized } from '../../language/localized.schema'
-import { noBreakSpace, soles } from '../../money/money'
+import { centsOf, noBreakSpace, toWholeSoles } from '../../money/money'
 import { languagesOf, type TextNode } from '../content-nodes'
 import type { ProjectFigures } from '../fill-figures'
 import type { ContentProblem } from './content-problem'
@@ -84,7 +84,7 @@ function fieldOf(stated: StatedFigure, project: ProjectFigures, rate: number): n
   if (stated.kind === 'area') return project.minAreaM2
   if (stated.kind === 'months') return project.months
   if (project.monthlyFromUsd === null) return null
-  return stated.kind === 'priceUsd' ? project.monthlyFromUsd : soles(project.monthlyFromUsd, rate)
+  return stated.kind === 'priceUsd' ? project.monthlyFromUsd : toWholeSoles(centsOf(project.monthlyFromUsd), rate) / 100
 }
 
 const units: Record<Locale, Record<StatedFigure['kind'], string>> = {

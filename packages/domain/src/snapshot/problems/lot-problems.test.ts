@@ -121,7 +121,7 @@ test('no lot is smaller than the smallest that is advertised', () => {
 })
 
 describe('apartments', () => {
-  const unit = (changes: Partial<Lot> = {}) =>
+  const unit = (changes: Parameters<typeof sampleLot>[0] = {}) =>
     sampleLot({ code: '3-02', frontageM: null, depthM: null, unitType: 'B', ...changes })
   const building = { kind: 'apartment' as const, lotPlan: null }
 

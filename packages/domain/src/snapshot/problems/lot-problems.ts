@@ -5,7 +5,7 @@ import type { Localized } from '../../language/localized.schema'
 import type { Lot } from '../../lot/lot.schema'
 import { lotInstalment } from '../../lot/lot-money'
 import { type PlanShape, planProblems } from '../../lot/lot-plan'
-import { usdOf } from '../../money/cents'
+import { centsOf, formatUsd } from '../../money/money'
 import type { Media } from '../media.schema'
 import type { Project } from '../project.schema'
 import type { ContentProblem } from './content-problem'
@@ -131,8 +131,8 @@ export function advertisedProblems(
   if (!advertises) return []
   const cheapest = free.reduce((one, other) => (other.listPriceCents < one.listPriceCents ? other : one))
   const instalmentCents = lotInstalment(cheapest.listPriceCents, months)
-  if (instalmentCents === monthlyFromUsd * 100) return []
-  const [found, said] = [usdOf(instalmentCents), usdOf(monthlyFromUsd * 100)]
+  if (instalmentCents === centsOf(monthlyFromUsd)) return []
+  const [found, said] = [formatUsd(instalmentCents), formatUsd(centsOf(monthlyFromUsd))]
   return [
     {
       en: `it advertises ${said} a month, but its cheapest free lot ${cheapest.code} pays ${found}`,

@@ -1,5 +1,5 @@
 import { dayInWords } from '@sillar/domain/calendar/day-in-words'
-import { type Money, penOf, usdOf } from '@sillar/domain/money/cents'
+import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
 import { documentKind } from '@sillar/domain/person/person-keys'
 import { spacedPhone } from '@sillar/domain/phone/phone-number'
 import { proformaWords } from '@sillar/domain/quote/proforma-words'
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** In one piece: no line begins or ends with the stroke between them. */
-const both = ({ usd, pen }: Money) => `${usdOf(usd)}\u00a0|\u00a0${penOf(pen)}`
+const both = ({ usd, pen }: Money) => `${formatUsd(usd)}\u00a0|\u00a0${formatPen(pen)}`
 
 /** What the visitor sent. It is read here and changed nowhere. */
 export function LeadData({ lead, quote, consents, withdrawnAt, language }: Props) {

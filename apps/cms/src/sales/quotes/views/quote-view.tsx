@@ -1,6 +1,6 @@
 import { Gutter, SetStepNav } from '@payloadcms/ui'
 import { limaDateOf } from '@sillar/domain/calendar/lima-date'
-import { type Money, penOf, usdOf } from '@sillar/domain/money/cents'
+import { formatPen, formatUsd, type Money } from '@sillar/domain/money/money'
 import { dayIn } from '@sillar/domain/quote/payment-dates'
 import { proformaDay, proformaWords, rateOf } from '@sillar/domain/quote/proforma-words'
 import { isExpired } from '@sillar/domain/quote/quote-document'
@@ -82,8 +82,8 @@ export async function QuoteView({ doc, initPageResult }: DocumentViewServerProps
                   {rows.map(([name, { usd, pen }]) => (
                     <tr key={name}>
                       <th scope="row">{name}</th>
-                      <td>{usdOf(usd)}</td>
-                      <td>{penOf(pen)}</td>
+                      <td>{formatUsd(usd)}</td>
+                      <td>{formatPen(pen)}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -1,6 +1,6 @@
 import { dayInWords } from '@sillar/domain/calendar/day-in-words'
 import { isLeadState, isLostReason } from '@sillar/domain/lead/lead-state'
-import { pen } from '@sillar/domain/money/money'
+import { cents, shortPen } from '@sillar/domain/money/money'
 import { type RewardState, rewardStates } from '@sillar/domain/referral/referral-status'
 import type { TimelineEntry } from '../../../panel/record/timeline-entry'
 import { inboxWords } from '../../leads/messages'
@@ -33,7 +33,7 @@ function entryOf(event: ToldEvent, language: Language): TimelineEntry {
       return { ...entry, icon: 'chat', tone: 'plain', title: say.invited, text: by }
     case 'reward': {
       const title = say.rewardChanged(isRewardState(event.to) ? say.rewards[event.to] : '')
-      const what = event.to === 'paid' ? `${say.proof}: ${event.text}` : pen(Number(event.text) / 100)
+      const what = event.to === 'paid' ? `${say.proof}: ${event.text}` : shortPen(cents(Number(event.text)))
       const tone = event.to === 'paid' ? 'ok' : event.to === 'cancelled' ? 'bad' : 'plain'
       return { ...entry, icon: 'check', tone, title, text: [what, by].filter(Boolean).join(', ') }
     }

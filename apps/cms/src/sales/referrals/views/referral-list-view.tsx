@@ -1,4 +1,4 @@
-import { pen } from '@sillar/domain/money/money'
+import { shortPen } from '@sillar/domain/money/money'
 import type { AdminViewServerProps } from 'payload'
 import { dayAndTime } from '../../../panel/dates/format-time'
 import { DeskPage } from '../../../panel/layout/panel-page'
@@ -105,7 +105,7 @@ function Row({ referral, language }: { referral: ListedReferral; language: 'es' 
       <p className="referral-row__reward">
         {rewardState && amountCents !== null ? (
           <>
-            <b>{pen(amountCents / 100)}</b>
+            <b>{shortPen(amountCents)}</b>
             <small>{say.rewards[rewardState]}</small>
           </>
         ) : (

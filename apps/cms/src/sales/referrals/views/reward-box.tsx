@@ -1,6 +1,6 @@
 'use client'
 
-import { pen } from '@sillar/domain/money/money'
+import { type Cents, shortPen } from '@sillar/domain/money/money'
 import { useId } from 'react'
 import { DeskIcon } from '../../../panel/parts/panel-icon'
 import { referralWords } from '../messages'
@@ -11,7 +11,7 @@ import { useReferral } from './use-referral'
 export type ShownReward = {
   id: string
   place: number
-  amountCents: number
+  amountCents: Cents
   state: 'due' | 'approved' | 'paid' | 'cancelled'
   approved: string | null
   paid: string | null
@@ -35,7 +35,7 @@ export function RewardBox({ reward, mayDecide, today, language }: Props) {
       {reward ? (
         <>
           <p className="next-step__what">
-            {pen(reward.amountCents / 100)}
+            {shortPen(reward.amountCents)}
             <span>{say.rewards[reward.state]}</span>
           </p>
           <p className="next-step__note">{say.rewardFor(reward.place)}</p>
@@ -80,7 +80,7 @@ function Decision({ reward, mayDecide, today, language }: Props & { reward: Show
           onClick={() => move({ step: 'approve', amountCents: reward.amountCents })}
         >
           <DeskIcon name="check" />
-          {say.approve(pen(reward.amountCents / 100))}
+          {say.approve(shortPen(reward.amountCents))}
         </button>
       </p>
     )
