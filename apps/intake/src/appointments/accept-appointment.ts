@@ -10,13 +10,13 @@ import { inTransaction, type Transaction } from '@sillar/platform/database/pool'
 import { announceLead } from '@sillar/platform/queue/announce-lead'
 import { takeSeat } from '@sillar/platform/visit/take-seat'
 import { type BookablePlace, findVisitPlace } from '@sillar/platform/visit/visit-places'
-import { crmProjectOf, findByKey, insertLead, receiptOfWinner } from '../leads/accept-lead'
 import type { IntakeContext } from '../server/intake-context'
 import type { NamedConsent } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
 import { enqueueDeliveries } from '../submissions/deliveries'
 import { type Submission, sameReceipt, sha256 } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
+import { crmProjectOf, findLeadByKey, insertLead, receiptOfWinner } from '../submissions/stored-lead'
 import { refuse } from '../submissions/submission-error'
 import { full, unavailable } from './appointment-errors'
 
@@ -41,7 +41,7 @@ export async function acceptVisit(
   const now = context.clock()
   const consents = await context.consentVersions.resolve(named, now)
   return inTransaction(context.pool, async (tx) => {
-    const known = await findByKey(tx, key)
+    const known = await findLeadByKey(tx, key)
     if (known) return repetition(tx, sameReceipt(known, bodyHash).reference)
 
     const place = await findVisitPlace(tx, input.place)
@@ -51,7 +51,7 @@ export async function acceptVisit(
 
     const seat = await takeSeat(tx, place, slot)
     // The same booking sent twice at once: the other one may have been stored while this one waited for the seat.
-    const stored = await findByKey(tx, key)
+    const stored = await findLeadByKey(tx, key)
     if (stored) return repetition(tx, sameReceipt(stored, bodyHash).reference)
     if (seat === undefined) throw full()
     const reference = newReference()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { IntakeContext } from '../server/intake-context'
+import type { IntakeContext } from './intake-context'
 
 /** The form asks here before it sends: a challenge when the owner switched the proof of work on, otherwise none. */
 export function challengeRoute(app: FastifyInstance, { proofOfWork, clock }: IntakeContext): void {

@@ -1,0 +1,77 @@
+import type { LeadInput } from '@sillar/domain/lead/lead.schema'
+import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
+import type { Queryable, Transaction } from '@sillar/platform/database/pool'
+import { type StoredReceipt, type Submission, sameReceipt } from './idempotency'
+import { refuse } from './submission-error'
+
+// A lead and an appointment are both stored as a lead.
+
+export async function findLeadByKey(tx: Queryable, key: string): Promise<StoredReceipt | undefined> {
+  const { rows } = await tx.query<StoredReceipt>(
+    'select reference, body_hash as "bodyHash" from leads where idempotency_key = $1',
+    [key],
+  )
+  return rows[0]
+}
+
+/** The same key arrived twice at once and the other one was first; it has committed, or we would still be waiting. */
+export async function receiptOfWinner(tx: Queryable, key: string, bodyHash: string): Promise<string> {
+  const winner = await findLeadByKey(tx, key)
+  if (!winner) throw new Error('a submission with this key was rolled back meanwhile')
+  return sameReceipt(winner, bodyHash).reference
+}
+
+/** The number comes from our own table; whatever a browser claims about it is not asked for. */
+export async function crmProjectOf(tx: Queryable, slug: string): Promise<number | null> {
+  if (slug === GENERAL_QUESTION) return null
+  const { rows } = await tx.query<{ crmId: number }>(
+    `select crm_id::int as "crmId" from projects where slug = $1 and _status = 'published' and crm_id is not null`,
+    [slug],
+  )
+  if (!rows[0]) throw refuse(422, 'project', 'lead.project.unknown')
+  return rows[0].crmId
+}
+
+export async function insertLead(
+  tx: Transaction,
+  { input: lead, key, bodyHash }: Submission<LeadInput>,
+  { reference, crmProjectId, observation }: { reference: string; crmProjectId: number | null; observation: string },
+) {
+  const from = lead.attribution
+  const { rows } = await tx.query<{ id: string }>(
+    `insert into leads (reference, idempotency_key, body_hash, kind, first_name, last_name, email, phone,
+       document_type_id, document, project_slug, crm_project_id, visit_date, visit_time_of_day, visit_meeting_place,
+       message, observation, locale, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25)
+     on conflict (idempotency_key) do nothing
+     returning id`,
+    [
+      reference,
+      key,
+      bodyHash,
+      lead.kind,
+      lead.firstName,
+      lead.lastName,
+      lead.email,
+      lead.phone,
+      lead.documentTypeId,
+      lead.document,
+      lead.project,
+      crmProjectId,
+      lead.visit?.date,
+      lead.visit?.timeOfDay,
+      lead.visit?.meetingPlace,
+      lead.message,
+      observation,
+      lead.locale,
+      from?.utmSource,
+      from?.utmMedium,
+      from?.utmCampaign,
+      from?.utmTerm,
+      from?.utmContent,
+      from?.referrer,
+      from?.landingPage,
+    ],
+  )
+  return rows[0]?.id
+}
