@@ -21,7 +21,9 @@ type MailFrameProps = {
 export function MailFrame({ locale, preview, title, brand, children }: MailFrameProps) {
   return (
     <Html lang={locale}>
-      <Head />
+      <Head>
+        <title>{title}</title>
+      </Head>
       <Preview>{preview}</Preview>
       <Body
         style={{ margin: 0, padding: '32px 12px', background: colors.stone, fontFamily: fontStack, color: colors.navy }}
