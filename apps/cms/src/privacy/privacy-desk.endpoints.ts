@@ -98,7 +98,7 @@ const save = staffEndpoint({
     const store = createPrivateStore(cmsEnv())
     const person = await collectPerson(payloadPool(req.payload), records, (key) => store.get(key))
     const today = new Date().toISOString().slice(0, 10)
-    return new Response(exportPage(person, languageOf(req.i18n), new Date()), {
+    return new Response(await exportPage(person, languageOf(req.i18n), new Date()), {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-disposition': `attachment; filename="datos-personales-${today}.html"`,

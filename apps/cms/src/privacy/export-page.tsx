@@ -1,0 +1,131 @@
+import { colors } from '@sillar/brand/colors'
+import { Fragment } from 'react'
+import type { HeldData, HeldFile } from './collect-person'
+import { exportWords } from './export-words'
+
+// One file that opens anywhere and asks nobody for anything: no script, no font, no picture from elsewhere. Files and the
+// same data for machines are inside it.
+
+const style = `
+:root { color-scheme: light }
+body { margin: 0; background: ${colors.stone}; color: ${colors.navy}; font: 1rem/1.5 system-ui, sans-serif }
+main { max-width: 52rem; margin: 2rem auto; padding: 2.5rem 2rem; background: #fff; border-top: 6px solid ${colors.lime} }
+h1 { margin: 0 0 .5rem; font-size: 2rem; line-height: 1.1 }
+h2 { margin: 2.5rem 0 .5rem; padding-top: 1.5rem; border-top: 1px solid ${colors.line}; font-size: 1.25rem }
+h3 { margin: 1.25rem 0 .25rem; font-size: 1rem }
+dl { display: grid; grid-template-columns: minmax(9rem, 14rem) 1fr; gap: .25rem 1.5rem; margin: 0 }
+dt { color: ${colors.muted} }
+dd { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere }
+a { color: inherit; font-weight: 600 }
+@media (max-width: 40rem) { dl { grid-template-columns: 1fr } dd { margin-bottom: .5rem } }
+`
+
+type Language = keyof typeof exportWords
+
+const instant = /^\d{4}-\d{2}-\d{2}T/
+
+function valueText(value: unknown, language: Language): string {
+  if (typeof value === 'boolean') return exportWords[language].yesNo[value ? 0 : 1]
+  if (typeof value === 'string' && instant.test(value))
+    return new Intl.DateTimeFormat(language === 'es' ? 'es-PE' : 'en-GB', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'America/Lima',
+    }).format(new Date(value))
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const dataUrl = (type: string, bytes: Uint8Array) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+
+/** Returns everything we hold about a person as one HTML file. */
+export async function exportPage(person: HeldData[], language: Language, now: Date): Promise<string> {
+  // Not imported above: Next allows no static import of it in code that pages share.
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  return `<!doctype html>\n${renderToStaticMarkup(<ExportPage person={person} language={language} now={now} />)}\n`
+}
+
+type InLanguage = { language: Language }
+
+function ExportPage({ person, language, now }: InLanguage & { person: HeldData[]; now: Date }) {
+  const words = exportWords[language]
+  const data = person.map(({ files, ...rest }) => ({ ...rest, files: files.map(({ name, type }) => ({ name, type })) }))
+  const json = new TextEncoder().encode(JSON.stringify(data, null, 2))
+  return (
+    <html lang={language}>
+      {/* biome-ignore lint/style/noHeadElement: a file of its own, not a page of Next. */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{words.title}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          <h1>{words.title}</h1>
+          <p>{words.intro(valueText(now.toISOString(), language))}</p>
+          <p>
+            <a download="datos.json" href={dataUrl('application/json', json)}>
+              {words.asJson}
+            </a>
+          </p>
+          {person.map((held, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a record has no name but its place.
+            <Held key={index} held={held} language={language} />
+          ))}
+        </main>
+      </body>
+    </html>
+  )
+}
+
+function Held({ held: { place, facts, beside, files }, language }: InLanguage & { held: HeldData }) {
+  const { places, filesTitle } = exportWords[language]
+  return (
+    <section>
+      <h2>{places[place] ?? place}</h2>
+      <Facts facts={facts} language={language} />
+      {beside.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a record has no name but its place.
+        <Fragment key={index}>
+          <h3>{places[part.place] ?? part.place}</h3>
+          <Facts facts={part.facts} language={language} />
+        </Fragment>
+      ))}
+      {files.length > 0 && <h3>{filesTitle}</h3>}
+      {files.map((file, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name.
+        <File key={index} file={file} language={language} />
+      ))}
+    </section>
+  )
+}
+
+function Facts({ facts, language }: InLanguage & { facts: Record<string, unknown> }) {
+  const { names } = exportWords[language]
+  return (
+    <dl>
+      {Object.entries(facts).map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{names[name] ?? name.replaceAll('_', ' ')}</dt>
+          <dd>{valueText(value, language)}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+function File({ file: { name, type, bytes }, language }: InLanguage & { file: HeldFile }) {
+  if (!bytes)
+    return (
+      <p>
+        {name}: {exportWords[language].notChecked}
+      </p>
+    )
+  return (
+    <p>
+      <a download={name} href={dataUrl(type, bytes)}>
+        {name}
+      </a>
+    </p>
+  )
+}
