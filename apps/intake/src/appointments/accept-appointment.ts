@@ -16,7 +16,8 @@ import { insertConsents } from '../submissions/consents'
 import { enqueueDeliveries } from '../submissions/deliveries'
 import { type Submission, sameReceipt, sha256 } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
-import { crmProjectOf, findLeadByKey, insertLead, receiptOfWinner } from '../submissions/stored-lead'
+import { crmProjectOf, insertLead } from '../submissions/stored-lead'
+import { findReceipt, receiptOfWinner } from '../submissions/stored-receipt'
 import { refuse } from '../submissions/submission-error'
 import { full, unavailable } from './appointment-errors'
 
@@ -41,7 +42,7 @@ export async function acceptVisit(
   const now = context.clock()
   const consents = await context.consentVersions.resolve(named, now)
   return inTransaction(context.pool, async (tx) => {
-    const known = await findLeadByKey(tx, key)
+    const known = await findReceipt(tx, 'leads', key)
     if (known) return repetition(tx, sameReceipt(known, bodyHash).reference)
 
     const place = await findVisitPlace(tx, input.place)
@@ -51,7 +52,7 @@ export async function acceptVisit(
 
     const seat = await takeSeat(tx, place, slot)
     // The same booking sent twice at once: the other one may have been stored while this one waited for the seat.
-    const stored = await findLeadByKey(tx, key)
+    const stored = await findReceipt(tx, 'leads', key)
     if (stored) return repetition(tx, sameReceipt(stored, bodyHash).reference)
     if (seat === undefined) throw full()
     const reference = newReference()
@@ -66,7 +67,7 @@ export async function acceptVisit(
         observation: leadObservation({ project: lead.project, message: lead.message, visit: undefined }, booked),
       },
     )
-    if (!leadId) return repetition(tx, await receiptOfWinner(tx, key, bodyHash))
+    if (!leadId) return repetition(tx, await receiptOfWinner(tx, 'leads', submission))
 
     await insertConsents(tx, { reference, locale: lead.locale, leadId }, consents)
     const visitKey = await insertVisit(tx, {

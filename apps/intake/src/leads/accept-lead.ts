@@ -10,7 +10,8 @@ import { insertConsents } from '../submissions/consents'
 import { enqueueDeliveries } from '../submissions/deliveries'
 import { type Submission, sameReceipt } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
-import { crmProjectOf, findLeadByKey, insertLead, receiptOfWinner } from '../submissions/stored-lead'
+import { crmProjectOf, insertLead } from '../submissions/stored-lead'
+import { findReceipt, receiptOfWinner } from '../submissions/stored-receipt'
 
 /** Stores the lead, its consents and its delivery in one commit, so none exists without the others. */
 export async function acceptLead(context: IntakeContext, submission: Submission<LeadInput>): Promise<string> {
@@ -21,7 +22,7 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
   ]
   const consents = await context.consentVersions.resolve(named, context.clock())
   return inTransaction(context.pool, async (tx) => {
-    const known = await findLeadByKey(tx, key)
+    const known = await findReceipt(tx, 'leads', key)
     if (known) return sameReceipt(known, bodyHash).reference
 
     const crmProjectId = await crmProjectOf(tx, lead.project)
@@ -29,7 +30,7 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
     const quote = await issueQuote(tx, lead, reference, context.clock())
     const observation = leadObservation(lead, quote && quoteObservation(quote))
     const id = await insertLead(tx, submission, { reference, crmProjectId, observation })
-    if (!id) return receiptOfWinner(tx, key, bodyHash)
+    if (!id) return receiptOfWinner(tx, 'leads', submission)
 
     await insertConsents(tx, { reference, locale: lead.locale, leadId: id }, consents)
     if (quote) await insertQuote(tx, quote, id)

@@ -4,8 +4,9 @@ import { type PrivacyTerms, privacyDueDate, termOf } from '@sillar/domain/privac
 import { inTransaction, type Queryable } from '@sillar/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
 import { enqueueDeliveries } from '../submissions/deliveries'
-import { type StoredReceipt, type Submission, sameReceipt } from '../submissions/idempotency'
+import type { Submission } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
+import { receiptOfWinner } from '../submissions/stored-receipt'
 
 /** Stores the request and the mail that asks whether the mailbox is theirs, in one commit. */
 export async function acceptPrivacyRequest(
@@ -40,7 +41,7 @@ export async function acceptPrivacyRequest(
       ],
     )
     const id = rows[0]?.id
-    if (!id) return sameReceipt(await findByKey(tx, key), bodyHash).reference
+    if (!id) return receiptOfWinner(tx, 'privacy_requests', { key, bodyHash })
     await enqueueDeliveries(tx, context.boss, { reference, requestId }, [
       { destination: 'mail', subjectKind: 'privacy-request', subjectId: id, template: 'privacy-confirm' },
     ])
@@ -54,13 +55,4 @@ async function readTerms(db: Queryable): Promise<Partial<PrivacyTerms>> {
        terms_cancellation::int as cancellation, terms_opposition::int as opposition from privacy_desk limit 1`,
   )
   return rows[0] ?? {}
-}
-
-async function findByKey(tx: Queryable, key: string): Promise<StoredReceipt> {
-  const { rows } = await tx.query<StoredReceipt>(
-    'select reference, body_hash as "bodyHash" from privacy_requests where idempotency_key = $1',
-    [key],
-  )
-  if (!rows[0]) throw new Error('a submission with this key was rolled back meanwhile')
-  return rows[0]
 }

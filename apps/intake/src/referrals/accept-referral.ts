@@ -1,11 +1,12 @@
 import type { ReferralInput } from '@sillar/domain/referral/referral.schema'
-import { inTransaction, type Queryable, type Transaction } from '@sillar/platform/database/pool'
+import { inTransaction, type Transaction } from '@sillar/platform/database/pool'
 import type { IntakeContext } from '../server/intake-context'
 import type { NamedConsent } from '../submissions/consent-versions'
 import { insertConsents } from '../submissions/consents'
 import { enqueueDeliveries } from '../submissions/deliveries'
-import { type StoredReceipt, type Submission, sameReceipt } from '../submissions/idempotency'
+import type { Submission } from '../submissions/idempotency'
 import { newReference } from '../submissions/new-reference'
+import { receiptOfWinner } from '../submissions/stored-receipt'
 import { insertReferredPersons } from './insert-referred-persons'
 
 /**
@@ -13,7 +14,7 @@ import { insertReferredPersons } from './insert-referred-persons'
  * yet is one delivery too, and gave no word about anybody's permission.
  */
 export async function acceptReferral(context: IntakeContext, submission: Submission<ReferralInput>): Promise<string> {
-  const { input: referral, key, bodyHash, requestId } = submission
+  const { input: referral, requestId } = submission
   const named: NamedConsent[] = [
     { purpose: 'terms', named: referral.consentVersions.terms, granted: true },
     ...(referral.referred.length > 0
@@ -24,7 +25,7 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
   return inTransaction(context.pool, async (tx) => {
     const reference = newReference()
     const id = await insertReferral(tx, submission, reference)
-    if (!id) return sameReceipt(await findByKey(tx, key), bodyHash).reference
+    if (!id) return receiptOfWinner(tx, 'referrals', submission)
 
     const personIds = await insertReferredPersons(tx, id, referral.referred)
     await insertConsents(tx, { reference, locale: referral.locale, referralId: id }, consents)
@@ -39,15 +40,6 @@ export async function acceptReferral(context: IntakeContext, submission: Submiss
 }
 
 const toScript = { destination: 'referral-script' } as const
-
-async function findByKey(tx: Queryable, key: string): Promise<StoredReceipt> {
-  const { rows } = await tx.query<StoredReceipt>(
-    'select reference, body_hash as "bodyHash" from referrals where idempotency_key = $1',
-    [key],
-  )
-  if (!rows[0]) throw new Error('a submission with this key was rolled back meanwhile')
-  return rows[0]
-}
 
 /** Waits for a submission with the same key that is under way; nothing is returned when that one was first. */
 async function insertReferral(

@@ -1,25 +1,10 @@
 import type { LeadInput } from '@sillar/domain/lead/lead.schema'
 import { GENERAL_QUESTION } from '@sillar/domain/lead/lead-choices'
 import type { Queryable, Transaction } from '@sillar/platform/database/pool'
-import { type StoredReceipt, type Submission, sameReceipt } from './idempotency'
+import type { Submission } from './idempotency'
 import { refuse } from './submission-error'
 
 // A lead and an appointment are both stored as a lead.
-
-export async function findLeadByKey(tx: Queryable, key: string): Promise<StoredReceipt | undefined> {
-  const { rows } = await tx.query<StoredReceipt>(
-    'select reference, body_hash as "bodyHash" from leads where idempotency_key = $1',
-    [key],
-  )
-  return rows[0]
-}
-
-/** The same key arrived twice at once and the other one was first; it has committed, or we would still be waiting. */
-export async function receiptOfWinner(tx: Queryable, key: string, bodyHash: string): Promise<string> {
-  const winner = await findLeadByKey(tx, key)
-  if (!winner) throw new Error('a submission with this key was rolled back meanwhile')
-  return sameReceipt(winner, bodyHash).reference
-}
 
 /** The number comes from our own table; whatever a browser claims about it is not asked for. */
 export async function crmProjectOf(tx: Queryable, slug: string): Promise<number | null> {
