@@ -6,6 +6,7 @@ import { floorOf, unitOf } from '@sillar/domain/lot/lot-code'
 import { countStates, lotFilterNames } from '@sillar/domain/lot/lot-filter'
 import { lotsNowPath } from '@sillar/domain/lot/lot-states'
 import { middleOf } from '@sillar/domain/lot/nearest-lot'
+import type { Cents } from '@sillar/domain/money/money'
 import { quoteOffer } from '@sillar/domain/quote/quote-offer'
 import { pageAddresses } from '@sillar/domain/snapshot/page-addresses'
 import { pathFor } from '@/i18n/routes'
@@ -29,7 +30,7 @@ const lotsOf = (slug: string): Lot[] =>
   )
 
 /** What the lots cost that can be had, by their codes. */
-export const freeLotPrices = (slug: string): Record<string, number> =>
+export const freeLotPrices = (slug: string): Record<string, Cents> =>
   Object.fromEntries(
     lotsOf(slug).flatMap(({ code, state, listPriceCents }) => (state === 'free' ? [[code, listPriceCents]] : [])),
   )
