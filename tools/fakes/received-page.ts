@@ -1,11 +1,10 @@
+import { escapeMarkup } from '@sillar/domain/markup/escape-markup'
 import type { ReceivedMail, ReceivedRequest } from './received'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escaped = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '')
 const shortened = (text: string) => (text.length > 4000 ? `${text.slice(0, 4000)} …` : text)
 
 const entry = (title: string, at: string, content: string) =>
-  `<details open><summary><b>${escaped(title)}</b> <time>${at}</time></summary><pre>${escaped(shortened(content))}</pre></details>`
+  `<details open><summary><b>${escapeMarkup(title)}</b> <time>${at}</time></summary><pre>${escapeMarkup(shortened(content))}</pre></details>`
 
 /** For the developer's eyes: what CRM, scripts and mail server would have got. */
 export function receivedPage(requests: ReceivedRequest[], mails: ReceivedMail[]): string {

@@ -1,8 +1,9 @@
 // Answers the CMS and nobody else: it asks for a page after it has seen who is looking.
-import { timingSafeEqual } from 'node:crypto'
+
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Logger } from '@sillar/platform/log/logger'
 import type { AnsweredRequest } from '@sillar/platform/metrics/request-metrics'
+import { isSameSecret } from '@sillar/platform/secrets/is-same-secret'
 import type { Drafts } from './draft-content'
 import { type PageFacts, withFacts } from './page-facts'
 import type { Site } from './site-bundle'
@@ -79,8 +80,5 @@ const html = (status: number, body: string, policy: string): Answer => ({
 
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '')
 
-function bears(request: IncomingMessage, token: string): boolean {
-  const given = Buffer.from(header(request, 'authorization'))
-  const expected = Buffer.from(`Bearer ${token}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+const bears = (request: IncomingMessage, token: string): boolean =>
+  isSameSecret(header(request, 'authorization'), `Bearer ${token}`)

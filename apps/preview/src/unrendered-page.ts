@@ -1,11 +1,10 @@
+import { escapeMarkup } from '@sillar/domain/markup/escape-markup'
 import type { PageFacts } from './page-facts'
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Without the site's code, which just failed; it asks again by itself, because the next save may repair it. */
 export function unrenderedPage(problems: PageFacts['problems']): string {
   const items = problems.map(
-    ({ title, sentence }) => `<li>${title ? `${escaped(title)}: ` : ''}${escaped(sentence)}</li>`,
+    ({ title, sentence }) => `<li>${title ? `${escapeMarkup(title)}: ` : ''}${escapeMarkup(sentence)}</li>`,
   )
   return `<!doctype html>
 <html lang="es-PE">

@@ -128,7 +128,7 @@ export const termsStatements: Statement[] = [
     says: 'The body of the terms shows blocks of type markdown',
     where: ['site/page-data/markdown.ts'],
     test: { file: 'site/page-data/markdown.test.ts', name: '%s becomes %s' },
-    broken: { find: '`<a href="${escapeHtml(href)}"${rel}>${inner}</a>`', put: 'inner' },
+    broken: { find: '`<a href="${escapeMarkup(href)}"${rel}>${inner}</a>`', put: 'inner' },
   },
   {
     says: "Empty terms show 'No hay datos disponibles.'",

@@ -3,6 +3,7 @@
 // sizes and its description, and a component shows it. Any other picture is left out.
 
 import type { Locale } from '@sillar/domain/language/localized.schema'
+import { escapeMarkup } from '@sillar/domain/markup/escape-markup'
 import { textPictureKey } from '@sillar/domain/snapshot/text-pictures'
 import { Marked, type Token, type Tokens } from 'marked'
 import { pictureOf } from './media'
@@ -27,8 +28,8 @@ export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings:
   const headings: MarkdownHeading[] = []
   const marked = new Marked({
     renderer: {
-      html: ({ text }) => escapeHtml(text),
-      image: ({ text }) => escapeHtml(text),
+      html: ({ text }) => escapeMarkup(text),
+      image: ({ text }) => escapeMarkup(text),
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens)
         const words = this.parser.parseInline(tokens, this.parser.textRenderer)
@@ -40,7 +41,7 @@ export function renderMarkdown(text: string): { parts: MarkdownPart[]; headings:
         const inner = this.parser.parseInline(tokens)
         if (!/^(https?:|mailto:|tel:|\/(?!\/)|#)/i.test(href)) return inner
         const rel = /^https?:/i.test(href) ? ' rel="noopener"' : ''
-        return `<a href="${escapeHtml(href)}"${rel}>${inner}</a>`
+        return `<a href="${escapeMarkup(href)}"${rel}>${inner}</a>`
       },
     },
   })
@@ -75,9 +76,6 @@ function pictureAlone(token: Token): string | null {
   const [image, ...others] = (token as Tokens.Paragraph).tokens
   return image?.type === 'image' && others.length === 0 ? textPictureKey((image as Tokens.Image).href) : null
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 function idOf(text: string): string {
   const words = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -1,5 +1,6 @@
 // One entry per page and language, each naming both: search engines then offer the page in the reader's language.
 
+import { escapeMarkup } from '@sillar/domain/markup/escape-markup'
 import { languageTag, locales } from '../i18n/locales'
 import { alternatesOf, type PageId, type PageParams, pageIds, routes } from '../i18n/routes'
 import { paramsOf } from './page-params'
@@ -26,7 +27,7 @@ export function siteMap(site: URL, content: Listed = snapshot()): string {
 
 function entries({ page, params }: Page, site: URL): string[] {
   const paths = alternatesOf(page, params)
-  const address = (path: string) => new URL(path, site).href.replaceAll('&', '&amp;')
+  const address = (path: string) => escapeMarkup(new URL(path, site).href)
   const link = (language: string, path: string) =>
     `    <xhtml:link rel="alternate" hreflang="${language}" href="${address(path)}"/>`
   const links = [...locales.map((locale) => link(languageTag[locale], paths[locale])), link('x-default', paths.es)]

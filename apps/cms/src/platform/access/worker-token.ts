@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto'
+import { isSameSecret } from '@sillar/platform/secrets/is-same-secret'
 import { cmsEnv } from '../env'
 
 /** Our worker names itself with a token; it is not on the public network and has no login. */
@@ -10,8 +10,5 @@ export const isPreview = (headers: Headers): boolean => {
   return PREVIEW_TOKEN !== undefined && bears(headers, PREVIEW_TOKEN)
 }
 
-function bears(headers: Headers, token: string): boolean {
-  const given = Buffer.from(headers.get('authorization') ?? '')
-  const expected = Buffer.from(`Bearer ${token}`)
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
+const bears = (headers: Headers, token: string): boolean =>
+  isSameSecret(headers.get('authorization') ?? '', `Bearer ${token}`)
