@@ -16,14 +16,14 @@ module.exports = {
     },
     {
       name: 'domain-is-pure',
-      comment: 'Business rules import nothing but zod and date and phone libraries.',
+      comment: 'Business rules import nothing but zod and libraries for dates, phone numbers and CSV.',
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.(test|fixture)\\.ts$' },
       to: {
         pathNot: [
           '^packages/domain/src',
-          'node_modules/(zod|date-holidays|libphonenumber-js)(/|$)',
-          '/(zod|date-holidays|libphonenumber-js)@',
+          'node_modules/(zod|csv-parse|date-holidays|libphonenumber-js)(/|$)',
+          '/(zod|csv-parse|date-holidays|libphonenumber-js)@',
         ],
       },
     },

@@ -60,7 +60,10 @@ export type ReadLots = { lots: Lot[]; problems: CsvProblem[] }
 
 /** Nothing of a file with a problem is taken: half a price list is worse than the old one. */
 export function lotsFromCsv(text: string, project: string): ReadLots {
-  const [head = [], ...rows] = readCsv(text)
+  const csv = readCsv(text)
+  if ('openQuoteAt' in csv)
+    return { lots: [], problems: [{ line: csv.openQuoteAt, text: 'Hay unas comillas (") que no se cierran.' }] }
+  const [head = [], ...rows] = csv.rows
   const missing = columns.filter((column) => !head.includes(column))
   if (missing.length > 0) return { lots: [], problems: [{ line: 1, text: `Faltan columnas: ${missing.join(', ')}.` }] }
   const result: ReadLots = { lots: [], problems: [] }

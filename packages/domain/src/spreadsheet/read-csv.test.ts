@@ -40,10 +40,17 @@ test.each([
   ],
   ['', []],
 ])('%j', (text, rows) => {
-  expect(readCsv(text)).toEqual(rows)
+  expect(readCsv(text)).toEqual({ rows })
 })
 
 test('what we write is read again', () => {
   const cells = ['C-07', '1-05', '8.00', '00000001', 'a "quoted", cell', 'two\nlines', '']
-  expect(readCsv(csvRow(cells))).toEqual([cells])
+  expect(readCsv(csvRow(cells))).toEqual({ rows: [cells] })
+})
+
+test.each([
+  ['a,b\n1,"2\n3,4\n', 2],
+  ['a,b\n1,2\n"3,4\n5,6', 3],
+])('%j has an open quote in line %i', (text, openQuoteAt) => {
+  expect(readCsv(text)).toEqual({ openQuoteAt })
 })

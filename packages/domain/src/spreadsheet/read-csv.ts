@@ -1,27 +1,23 @@
-/** The rows of a file from a spreadsheet (RFC 4180), with commas or, as Excel in Spanish writes them, semicolons. */
-export function readCsv(text: string): string[][] {
-  const source = text.replace(/^\ufeff/, '')
-  const separator = separatorOf(source)
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let at = 0; at < source.length; at++) {
-    const sign = source.charAt(at)
-    if (isQuoted && sign === '"' && source.charAt(at + 1) === '"') cell += source.charAt(at++)
-    else if (sign === '"') isQuoted = !isQuoted
-    else if (isQuoted) cell += sign
-    else if (sign === separator) {
-      row.push(cell)
-      cell = ''
-    } else if (sign === '\n') {
-      rows.push([...row, cell])
-      row = []
-      cell = ''
-    } else if (sign !== '\r') cell += sign
+import { CsvError, parse } from 'csv-parse/sync'
+
+/**
+ * Returns the rows of a file from a spreadsheet (RFC 4180), with commas or, as Excel in Spanish writes them, semicolons.
+ * Returns the number of the line where a quote is opened and never closed: the rest of the file is inside that cell.
+ */
+export function readCsv(text: string): { rows: string[][] } | { openQuoteAt: number } {
+  try {
+    const rows: string[][] = parse(text, {
+      bom: true,
+      delimiter: separatorOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_records_with_empty_values: true,
+    })
+    return { rows: rows.map((cells) => cells.map(typed)) }
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
+    return { openQuoteAt: Number(error.records) + 1 }
   }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell])
-  return rows.map((cells) => cells.map(typed)).filter((cells) => cells.some((value) => value.trim() !== ''))
 }
 
 /** `="1-05"` is how csv-row.ts writes a text that looks like a number or a date. */
