@@ -1,7 +1,6 @@
 import { type Cents, cents } from '../money/money'
-import type { Project } from '../snapshot/project.schema'
 
-/** What a project offers to whoever pays in parts. */
+/** What a project offers to buyers who pay in instalments. */
 export type QuoteOffer = {
   /** Of its cheapest lot. */
   priceFrom: Cents
@@ -9,13 +8,14 @@ export type QuoteOffer = {
   months: number
 }
 
-type Figures = Pick<Project, 'monthlyFromUsd' | 'months' | 'soldOut'>
+/** The fields of a project that its offer follows from. */
+type ProjectFigures = { monthlyFromUsd: number | null; months: number | null; soldOut: boolean }
 
 /** The advertised instalment is the one of the cheapest lot with this part of the price paid at signing. */
 export const USUAL_DOWN_PERCENT = 20
 
-/** Nothing to reckon with while a project is sold out, or its price or its term is to be asked for. */
-export function quoteOffer({ monthlyFromUsd, months, soldOut }: Figures): QuoteOffer | null {
+/** Returns null while a project is sold out, and while its price or its term is given on request only. */
+export function quoteOffer({ monthlyFromUsd, months, soldOut }: ProjectFigures): QuoteOffer | null {
   if (soldOut || monthlyFromUsd === null || months === null) return null
   return { priceFrom: cents((monthlyFromUsd * months * 100 * 100) / (100 - USUAL_DOWN_PERCENT)), months }
 }
