@@ -1,0 +1,16 @@
+// Tests may import what their source may not, so this rule needs a run of its own without them.
+const { options } = require('./.dependency-cruiser.cjs')
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles-between-folders',
+      comment: 'Two folders that import each other can only be understood, moved and tested together.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(apps/(cms|intake|site|worker)|packages/domain)/src/[^/]+$' },
+      to: { circular: true },
+    },
+  ],
+  options: { ...options, exclude: { path: [options.exclude.path, '\\.(test|fixture)\\.tsx?$'] } },
+}
