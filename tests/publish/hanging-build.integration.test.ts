@@ -26,7 +26,7 @@ async function hangingSite(): Promise<string> {
   const site = join(folder, 'apps/site')
   for (const path of [
     'src',
-    'dev',
+    'astro',
     'release',
     'node_modules/.bin',
     '../../packages/brand',
