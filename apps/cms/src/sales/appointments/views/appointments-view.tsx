@@ -1,6 +1,7 @@
 import { daysInWords, visitDayInWords } from '@sillar/domain/appointment/visit-words'
 import { addDays, isLimaDate, limaDateOf } from '@sillar/domain/calendar/lima-date'
 import type { AdminViewServerProps } from 'payload'
+import { FilterForm, FilterSelect } from '../../../panel/forms/filter-form'
 import { DeskPage } from '../../../panel/layout/panel-page'
 import { enterDesk } from '../../../panel/navigation/staff-page'
 import { recordPrivacy } from '../../../privacy/record-privacy'
@@ -55,26 +56,25 @@ export async function VisitsView(props: AdminViewServerProps) {
           </a>
         </p>
       </div>
-      <form className="desk-filter" method="get">
+      <FilterForm
+        submit={say.show}
+        after={
+          <a className={styles.hours} href="/admin/collections/visit-places">
+            {say.hours}
+          </a>
+        }
+      >
         <input type="hidden" name="semana" value={from} />
-        <p className="desk-field">
-          <label htmlFor="visit-place">{say.place}</label>
-          <select id="visit-place" name="lugar" defaultValue={place?.slug ?? ''}>
-            <option value="">{say.everywhere}</option>
-            {places.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </p>
-        <button className="desk-btn" type="submit">
-          {say.show}
-        </button>
-        <a className={styles.hours} href="/admin/collections/visit-places">
-          {say.hours}
-        </a>
-      </form>
+        <FilterSelect
+          label={say.place}
+          name="lugar"
+          value={place?.slug ?? ''}
+          options={[
+            { value: '', label: say.everywhere },
+            ...places.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+        />
+      </FilterForm>
       <AddVisit places={places} place={place?.slug ?? null} day={hasBegun ? today : from} language={language} />
       {visits.length === 0 && requests.length === 0 && <p className="desk-box">{say.none}</p>}
       <div className={styles.week}>

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { FilterForm, FilterSelect } from '../../../panel/forms/filter-form'
 import { DeskPage } from '../../../panel/layout/panel-page'
 import { enterDesk } from '../../../panel/navigation/staff-page'
 import { readProjects } from '../../leads/read-lead'
@@ -39,30 +40,19 @@ export async function FunnelView(props: AdminViewServerProps) {
 function Choices({ period, by, language }: { period: Period; by: Grouping; language: FunnelLanguage }) {
   const say = funnelWords[language]
   return (
-    <form className="desk-filter" method="get">
-      <p className="desk-field">
-        <label htmlFor="funnel-period">{say.period}</label>
-        <select id="funnel-period" name="dias" defaultValue={period}>
-          {periods.map((days) => (
-            <option key={days} value={days}>
-              {say.days(days)}
-            </option>
-          ))}
-        </select>
-      </p>
-      <p className="desk-field">
-        <label htmlFor="funnel-by">{say.by}</label>
-        <select id="funnel-by" name="por" defaultValue={by}>
-          {groupings.map((grouping) => (
-            <option key={grouping} value={grouping}>
-              {say.groupings[grouping]}
-            </option>
-          ))}
-        </select>
-      </p>
-      <button className="desk-btn" type="submit">
-        {say.show}
-      </button>
-    </form>
+    <FilterForm submit={say.show}>
+      <FilterSelect
+        label={say.period}
+        name="dias"
+        value={period}
+        options={periods.map((days) => ({ value: days, label: say.days(days) }))}
+      />
+      <FilterSelect
+        label={say.by}
+        name="por"
+        value={by}
+        options={groupings.map((grouping) => ({ value: grouping, label: say.groupings[grouping] }))}
+      />
+    </FilterForm>
   )
 }

@@ -2,6 +2,7 @@ import { lotStates } from '@sillar/domain/lot/lot.schema'
 import type { AdminViewServerProps } from 'payload'
 import { readLots, readSellingProjects } from '../../../content/projects/read-lots'
 import { dayAndTime } from '../../../panel/dates/format-time'
+import { FilterForm, FilterSelect } from '../../../panel/forms/filter-form'
 import { DeskPage } from '../../../panel/layout/panel-page'
 import { enterDesk } from '../../../panel/navigation/staff-page'
 import { may } from '../../../platform/access/apply-access'
@@ -41,21 +42,14 @@ export async function LotsView(props: AdminViewServerProps) {
           />
         )}
       </div>
-      <form className="desk-filter" method="get">
-        <p className="desk-field">
-          <label htmlFor="lots-project">{say.project}</label>
-          <select id="lots-project" name="proyecto" defaultValue={project?.slug}>
-            {projects.map(({ slug, name, lots: count }) => (
-              <option key={slug} value={slug}>
-                {name} ({count})
-              </option>
-            ))}
-          </select>
-        </p>
-        <button className="desk-btn" type="submit">
-          {say.show}
-        </button>
-      </form>
+      <FilterForm submit={say.show}>
+        <FilterSelect
+          label={say.project}
+          name="proyecto"
+          value={project?.slug}
+          options={projects.map(({ slug, name, lots: count }) => ({ value: slug, label: `${name} (${count})` }))}
+        />
+      </FilterForm>
       {lots.length === 0 ? (
         <p className="desk-box">{say.none}</p>
       ) : (

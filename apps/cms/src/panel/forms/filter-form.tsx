@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react'
+
+type Option = { value: string | number; label: string }
+
+type FilterSelectProps = {
+  label: string
+  name: string
+  value: string | number | undefined
+  options: readonly Option[]
+}
+
+/** One select of a filter. Its value becomes part of the page's URL. */
+export function FilterSelect({ label, name, value, options }: FilterSelectProps) {
+  const id = useId()
+  return (
+    <p className="desk-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={value}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+type FilterFormProps = {
+  submit: string
+  children: ReactNode
+  /** Beside the button. */
+  after?: ReactNode
+}
+
+/** The filter of a staff page: it works without JavaScript, and the filtered page can be linked to. */
+export function FilterForm({ submit, children, after }: FilterFormProps) {
+  return (
+    <form className="desk-filter" method="get">
+      {children}
+      <button className="desk-btn" type="submit">
+        {submit}
+      </button>
+      {after}
+    </form>
+  )
+}
