@@ -17,7 +17,10 @@ const shortNames: Record<string, string> = {
 const file = /`([\w@.[\]/-]+\/[\w@.[\]-]+\.(?:tsx?|astro|css|json|ya?ml|md|sh|template|Dockerfile))`/g
 const link = /\]\(((?!https?:|#)[^)\s]+)\)/g
 
-const pages = ['README.md']
+/** A table of recipes names its folder once, in its head. */
+const folderOfTable = /\| File in `([\w@.[\]/-]+)`/g
+
+const pages = ['CONTRIBUTING.md', 'README.md', 'SECURITY.md']
 for await (const page of glob('{docs,ops}/**/*.md', { cwd: repository })) pages.push(page)
 
 function fullPath(name: string): string {
@@ -31,7 +34,7 @@ test.each(pages)('%s names no file that does not exist', async (page) => {
   const fromPage = [...text.matchAll(link)].map(([, target = '']) =>
     path.join(path.dirname(page), target.split('#')[0] ?? ''),
   )
-  const near = (name: string) =>
-    [name, path.join(path.dirname(page), name)].some((place) => existsSync(path.join(repository, place)))
+  const folders = ['.', path.dirname(page), ...[...text.matchAll(folderOfTable)].map(([, folder = '']) => folder)]
+  const near = (name: string) => folders.some((folder) => existsSync(path.join(repository, folder, name)))
   expect([...new Set([...fromRoot, ...fromPage])].filter((name) => !near(name))).toEqual([])
 })
