@@ -1,42 +1,41 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
-import type { ServerProps } from 'payload'
+import type { CollectionSlug, ServerProps } from 'payload'
 import { RoomDrawing } from '../panel/navigation/page-icons'
 import { languageOf, roomsOf } from '../panel/navigation/pages-of-role'
 import { LogoOnDark } from '../panel/theme/brand'
+import type { Action } from '../platform/access/access-table'
 import { may } from '../platform/access/apply-access'
 import { waitingLeads } from '../sales/leads/waiting-leads'
+import { staffPages } from '../staff-pages'
 import { KeepWallOpen } from './keep-sidebar-open'
 import { WallLink } from './sidebar-link'
 
 const words = {
   es: {
     home: 'Inicio',
-    calendar: 'Calendario',
     panel: 'Panel',
     brand: 'Sillar & Mar, inicio del panel',
     leads: 'Consultas',
     referrals: 'Referidos',
     pending: ', sin responder:',
-    lots: 'Lotes',
-    funnel: 'Embudo',
   },
   en: {
     home: 'Start',
-    calendar: 'Calendar',
     panel: 'Panel',
     brand: 'Sillar & Mar, start of the panel',
     leads: 'Leads',
     referrals: 'Referrals',
     pending: ', unanswered:',
-    lots: 'Lots',
-    funnel: 'Funnel',
   },
 }
 
 /** The navigation of the panel. What somebody may see comes from Payload; order, names and looks are ours. */
 export async function Wall({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
-  const { home, calendar, panel, brand, leads, referrals, pending, lots, funnel } = words[languageOf(i18n)]
+  const language = languageOf(i18n)
+  const { home, panel, brand, leads, referrals, pending } = words[language]
+  const isFor = (audience: { may: Action } | { reads: CollectionSlug }) =>
+    'may' in audience ? may(user as never, audience.may) : visibleEntities?.collections.includes(audience.reads)
   const isAtDesk = may(user as never, 'work on leads')
   // The list of the desk instead of what was sent.
   const atDesk: Record<string, { href: string; label: string }> = may(user as never, 'work on referrals')
@@ -57,29 +56,17 @@ export async function Wall({ i18n, payload, permissions, user, visibleEntities }
               {home}
             </WallLink>
           </li>
-          {visibleEntities?.collections.includes('campaigns') && (
-            <li>
-              <WallLink href="/admin/calendario">
-                <RoomDrawing name="calendar" />
-                {calendar}
-              </WallLink>
-            </li>
-          )}
-          {may(user as never, 'see the desk of lots') && (
-            <li>
-              <WallLink href="/admin/lotes">
-                <RoomDrawing name="map" />
-                {lots}
-              </WallLink>
-            </li>
-          )}
-          {may(user as never, 'see which campaign sells') && (
-            <li>
-              <WallLink href="/admin/embudo">
-                <RoomDrawing name="funnel" />
-                {funnel}
-              </WallLink>
-            </li>
+          {staffPages.map(
+            ({ path, link }) =>
+              link &&
+              isFor(link.for) && (
+                <li key={path}>
+                  <WallLink href={`/admin${path}`}>
+                    <RoomDrawing name={link.icon} />
+                    {link.label[language]}
+                  </WallLink>
+                </li>
+              ),
           )}
         </ul>
         {roomsOf({ i18n, payload, permissions, visibleEntities }).map(({ name, links }) => (

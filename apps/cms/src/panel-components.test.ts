@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { panelComponents } from './panel-components'
+
+const componentsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.includes('#') ? [value] : []
+  return value && typeof value === 'object' ? Object.values(value).flatMap(componentsIn) : []
+}
+
+// Payload renders nothing for a component that is missing there, without an error.
+test.each(componentsIn(panelComponents))('the import map has %s', async (component) => {
+  const importMap = await readFile(path.join(import.meta.dirname, 'app/(payload)/admin/importMap.js'), 'utf8')
+  expect(importMap).toContain(`"${component}"`)
+})
