@@ -1,4 +1,4 @@
-import { CSV_START, csvRow } from '@sillar/domain/spreadsheet/csv-row'
+import { CSV_START, type CsvCell, csvRow } from '@sillar/domain/spreadsheet/csv-row'
 import type { Pool, Queryable } from '@sillar/platform/database/pool'
 import { openQuery, queryFields } from '../../panel/navigation/sealed-search'
 import { activeRole } from '../../platform/access/active-role'
@@ -8,7 +8,7 @@ import { recordAccess } from '../../platform/access-log/record-access'
 import { payloadPool } from '../../platform/database/payload-pool'
 import { recordPrivacy } from '../../privacy/record-privacy'
 import { type LeadFilter, readFilter, writeFilter } from './lead-filter'
-import { type ListedLead, whereOf } from './list-leads'
+import { type ListedLead, leadColumns, whereOf } from './list-leads'
 
 /** The most leads that one file holds: enough for a list of people to call, unless the role analyses all of them. */
 const MOST_ROWS = 1000
@@ -16,59 +16,41 @@ const mostRows: Partial<Record<Role, number>> = { manager: 20_000, admin: 100_00
 
 const BATCH = 1000
 
-const head = [
-  'codigo',
-  'recibida',
-  'nombre',
-  'apellidos',
-  'correo',
-  'celular',
-  'proyecto',
-  'tipo',
-  'estado',
-  'responsable',
-  'proximo_paso',
-  'fecha_proximo_paso',
-  'primera_respuesta',
-  'origen',
-  'campana',
-  'pagina_de_entrada',
+type ExportedLead = ListedLead & { work: string; utmCampaign: string | null; landingPage: string | null }
+
+const columns: [name: string, value: (lead: ExportedLead) => CsvCell][] = [
+  ['codigo', (lead) => lead.reference],
+  ['recibida', (lead) => lead.receivedAt.toISOString()],
+  ['nombre', (lead) => lead.firstName],
+  ['apellidos', (lead) => lead.lastName],
+  ['correo', (lead) => lead.email],
+  ['celular', (lead) => lead.phone],
+  ['proyecto', (lead) => lead.project],
+  ['tipo', (lead) => lead.kind],
+  ['estado', (lead) => lead.state],
+  ['responsable', (lead) => lead.owner],
+  ['proximo_paso', (lead) => lead.nextStep],
+  ['fecha_proximo_paso', (lead) => lead.nextStepAt?.toISOString()],
+  ['primera_respuesta', (lead) => lead.firstAnswerAt?.toISOString()],
+  ['origen', (lead) => lead.source],
+  ['campana', (lead) => lead.utmCampaign],
+  ['pagina_de_entrada', (lead) => lead.landingPage],
 ]
-
-type Exported = ListedLead & { work: string; utmCampaign: string | null; landingPage: string | null }
-
-const row = (lead: Exported) =>
-  csvRow([
-    lead.reference,
-    lead.receivedAt.toISOString(),
-    lead.firstName,
-    lead.lastName,
-    lead.email,
-    lead.phone,
-    lead.project,
-    lead.kind,
-    lead.state,
-    lead.owner,
-    lead.nextStep,
-    lead.nextStepAt?.toISOString(),
-    lead.firstAnswerAt?.toISOString(),
-    lead.source,
-    lead.utmCampaign,
-    lead.landingPage,
-  ])
 
 type Place = { at: Date; id: string }
 
 /** The newest first, from where the batch before ended: no page is read twice and none is skipped. */
-async function batch(db: Queryable, filter: LeadFilter, after: Place | undefined, limit: number): Promise<Exported[]> {
+async function batch(
+  db: Queryable,
+  filter: LeadFilter,
+  after: Place | undefined,
+  limit: number,
+): Promise<ExportedLead[]> {
   const { text, values } = whereOf(filter)
   const from = values.length
   const rest = after ? `and (w.received_at, w.id) < ($${from + 1}, $${from + 2})` : ''
-  const { rows } = await db.query<Exported>(
-    `select w.id as work, l.reference, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, w.kind,
-       w.project, w.source, w.received_at as "receivedAt", w.state, u.name as owner, w.next_step as "nextStep",
-       w.next_step_at as "nextStepAt", w.first_answer_at as "firstAnswerAt", l.utm_campaign as "utmCampaign",
-       l.landing_page as "landingPage"
+  const { rows } = await db.query<ExportedLead>(
+    `select ${leadColumns}, w.id as work, l.utm_campaign as "utmCampaign", l.landing_page as "landingPage"
      from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
      where ${text} ${rest} order by w.received_at desc, w.id desc limit ${limit}`,
     [...values, ...(after ? [after.at, after.id] : [])],
@@ -77,13 +59,13 @@ async function batch(db: Queryable, filter: LeadFilter, after: Place | undefined
 }
 
 async function* csvOf(pool: Pool, filter: LeadFilter, most: number): AsyncGenerator<string> {
-  yield CSV_START + csvRow(head)
+  yield CSV_START + csvRow(columns.map(([name]) => name))
   let after: Place | undefined
   for (let left = most; left > 0; ) {
     const leads = await batch(pool, filter, after, Math.min(BATCH, left))
     const last = leads.at(-1)
     if (!last) return
-    yield leads.map(row).join('')
+    yield leads.map((lead) => csvRow(columns.map(([, value]) => value(lead)))).join('')
     left -= leads.length
     after = { at: last.receivedAt, id: last.work }
   }

@@ -63,7 +63,8 @@ export function whereOf(filter: LeadFilter): Condition {
   ])
 }
 
-const columns = `l.id, l.reference, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.locale,
+/** The columns of `ListedLead`, for the list, the record and the export: `l` is leads, `w` lead_work, `u` the owner. */
+export const leadColumns = `l.id, l.reference, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.locale,
   w.kind, w.project, w.source, w.received_at as "receivedAt", w.state, w.owner_id as "ownerId", u.name as owner,
   w.next_step as "nextStep", w.next_step_at as "nextStepAt", w.first_answer_at as "firstAnswerAt"`
 
@@ -77,7 +78,7 @@ export function pageStatement(filter: LeadFilter, limit = LEADS_PER_PAGE): State
     text: `with page as materialized (
         select w.id from lead_work w where ${text}
         order by w.received_at ${direction}, w.id ${direction} limit ${limit} offset ${(filter.page - 1) * LEADS_PER_PAGE})
-      select ${columns} from page join lead_work w using (id) join leads l on l.id = w.lead_id
+      select ${leadColumns} from page join lead_work w using (id) join leads l on l.id = w.lead_id
       left join users u on u.id = w.owner_id order by w.received_at ${direction}, w.id ${direction}`,
     values,
   }

@@ -1,10 +1,9 @@
 import type { LostReason } from '@sillar/domain/lead/lead-state'
 import type { Queryable } from '@sillar/platform/database/pool'
 import type { leadEventKinds } from './lead-work.collection'
-import type { ListedLead } from './list-leads'
+import { type ListedLead, leadColumns } from './list-leads'
 
-export type Lead = Omit<ListedLead, 'owner'> & {
-  owner: string | null
+export type Lead = ListedLead & {
   lostReason: LostReason | null
   documentTypeId: number | null
   document: string | null
@@ -21,14 +20,10 @@ export type Lead = Omit<ListedLead, 'owner'> & {
 
 export async function readLead(db: Queryable, id: string): Promise<Lead | undefined> {
   const { rows } = await db.query<Lead>(
-    `select l.id, l.reference, l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone, l.locale,
-       l.kind, l.project_slug as project, l.document_type_id as "documentTypeId", l.document,
+    `select ${leadColumns}, w.lost_reason as "lostReason", l.document_type_id as "documentTypeId", l.document,
        l.visit_date::text as "visitDate", l.visit_time_of_day as "visitTimeOfDay",
        l.visit_meeting_place as "visitMeetingPlace", l.message, l.utm_source as "utmSource",
-       l.utm_medium as "utmMedium", l.utm_campaign as "utmCampaign", l.referrer, l.landing_page as "landingPage",
-       l.utm_source as source, w.received_at as "receivedAt", w.state, w.lost_reason as "lostReason",
-       w.owner_id as "ownerId", u.name as owner, w.next_step as "nextStep", w.next_step_at as "nextStepAt",
-       w.first_answer_at as "firstAnswerAt"
+       l.utm_medium as "utmMedium", l.utm_campaign as "utmCampaign", l.referrer, l.landing_page as "landingPage"
      from lead_work w join leads l on l.id = w.lead_id left join users u on u.id = w.owner_id
      where w.lead_id = $1`,
     [id],
