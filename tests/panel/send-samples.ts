@@ -7,6 +7,7 @@ import { fileOlder } from '../support/old-complaint'
 import { readMail } from '../support/read-mail'
 import { pdf } from '../support/sample-files'
 import { complaintFields } from '../support/submissions'
+import { eventually } from '../support/worker-process'
 import {
   olderComplaints,
   sampleComplaint,
@@ -40,6 +41,15 @@ export async function sendSamples({ ports, env }: StackSettings): Promise<void> 
 
   for (const { body, minutes } of sampleLeads) {
     const reference = await send('leads', body)
+    // The worker looks for new leads among the latest: one that is made older first would never reach the desk.
+    await eventually(`the desk has ${reference}`, async () => {
+      const { rowCount } = await database.query(
+        `update lead_work set received_at = received_at - make_interval(mins => $2)
+         where lead_id = (select id from leads where reference = $1)`,
+        [reference, minutes],
+      )
+      return rowCount === 1
+    })
     await database.query(`update leads set created_at = created_at - make_interval(mins => $2) where reference = $1`, [
       reference,
       minutes,

@@ -16,8 +16,6 @@ export async function workOnSamples({ cmsUrl, token }: Panel): Promise<void> {
     return ((await response.json()) as { docs: Sample[] }).docs
   }
 
-  // The desk takes leads in when somebody looks at it.
-  await fetch(`${cmsUrl}/admin/consultas`, { headers })
   const leads = await all('leads')
   const about = async (email: string, ...changes: Record<string, unknown>[]) => {
     const lead = leads.find((one) => one.email === email)?.id
