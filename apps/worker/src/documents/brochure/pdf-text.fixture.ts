@@ -10,7 +10,8 @@ export function pdfText(pdf: Uint8Array): string {
   )
   const streamOf = (id: string): string => {
     const body = objects.get(id) ?? ''
-    const bytes = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1]
+    // Only the line feed is not part of the stream: compressed bytes may end in a carriage return.
+    const bytes = /stream\r?\n([\s\S]*?)\nendstream/.exec(body)?.[1]
     if (bytes === undefined) return ''
     const raw = Buffer.from(bytes, 'latin1')
     return body.includes('/FlateDecode') ? inflateSync(raw).toString('latin1') : bytes
