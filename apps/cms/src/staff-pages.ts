@@ -3,13 +3,16 @@ import type { RoomIcon } from './panel/navigation/page-icons'
 import type { Action } from './platform/access/access-table'
 import type { Label } from './platform/labels'
 
+/** Staff with a permission, or staff who may read a collection. */
+export type Audience = { may: Action } | { reads: CollectionSlug }
+
 type StaffPage = {
   /** After /admin. */
   path: string
   /** A file of this folder and the component in it. `payload generate:importmap` must run after a change. */
   component: string
   /** At the top of the sidebar. Pages without one are opened from a list, a record or the link of their collection. */
-  link?: { label: Label; icon: RoomIcon; for: { may: Action } | { reads: CollectionSlug } }
+  link?: { label: Label; icon: RoomIcon; for: Audience }
 }
 
 /** The pages of the panel that are not Payload's own. */

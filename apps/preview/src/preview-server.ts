@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Logger } from '@sillar/platform/log/logger'
 import type { AnsweredRequest } from '@sillar/platform/metrics/request-metrics'
-import { isSameSecret } from '@sillar/platform/secrets/is-same-secret'
+import { hasBearerToken } from '@sillar/platform/secrets/has-bearer-token'
 import type { Drafts } from './draft-content'
 import { type PageFacts, withFacts } from './page-facts'
 import type { Site } from './site-bundle'
@@ -39,7 +39,7 @@ export const createPreviewServer = (parts: Parts): Server =>
 async function answer(request: IncomingMessage, { token, site, drafts, logger }: Parts): Promise<Answer> {
   const path = new URL(request.url ?? '/', 'http://preview').pathname
   if (path === '/health') return { route: '/health', status: 200, body: 'ok' }
-  if (!bears(request, token)) return { route: 'refused', status: 401 }
+  if (!hasBearerToken(request.headers.authorization, token)) return { route: 'refused', status: 401 }
   if (request.method !== 'GET') return { route: 'refused', status: 405 }
   const file = site.files.get(path)
   // The name of a file changes with what is in it.
@@ -79,6 +79,3 @@ const html = (status: number, body: string, policy: string): Answer => ({
 })
 
 const header = (request: IncomingMessage, name: string) => String(request.headers[name] ?? '')
-
-const bears = (request: IncomingMessage, token: string): boolean =>
-  isSameSecret(header(request, 'authorization'), `Bearer ${token}`)

@@ -1,13 +1,12 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
-import type { CollectionSlug, ServerProps } from 'payload'
+import type { ServerProps } from 'payload'
 import { RoomDrawing } from '../panel/navigation/page-icons'
 import { languageOf, roomsOf } from '../panel/navigation/pages-of-role'
 import { LogoOnDark } from '../panel/theme/brand'
-import type { Action } from '../platform/access/access-table'
 import { may } from '../platform/access/apply-access'
 import { waitingLeads } from '../sales/leads/waiting-leads'
-import { staffPages } from '../staff-pages'
+import { type Audience, staffPages } from '../staff-pages'
 import { KeepWallOpen } from './keep-sidebar-open'
 import { WallLink } from './sidebar-link'
 
@@ -34,7 +33,7 @@ const words = {
 export async function Wall({ i18n, payload, permissions, user, visibleEntities }: ServerProps) {
   const language = languageOf(i18n)
   const { home, panel, brand, leads, referrals, pending } = words[language]
-  const isFor = (audience: { may: Action } | { reads: CollectionSlug }) =>
+  const isFor = (audience: Audience) =>
     'may' in audience ? may(user as never, audience.may) : visibleEntities?.collections.includes(audience.reads)
   const isAtDesk = may(user as never, 'work on leads')
   // The list of the desk instead of what was sent.
