@@ -535,7 +535,7 @@ export interface Project {
       lat?: number | null;
       lng?: number | null;
       /**
-       * The point is the middle of the town, not the site; visitors are told so.
+       * The point is the middle of the town, not the site; the page says so.
        */
       ofTown?: boolean | null;
     };

@@ -43,7 +43,7 @@ export async function acceptLead(context: IntakeContext, submission: Submission<
   })
 }
 
-/** Whoever asked for a quote gets that, and no second mail that only says thank you. */
+/** People who asked for a quote get the quote, and no second mail that only confirms the request. */
 function lettersOf(context: IntakeContext, id: string, hasQuote: boolean) {
   const letter = { destination: 'mail', subjectKind: 'lead', subjectId: id } as const
   if (hasQuote) return [{ ...letter, template: QUOTE_MAIL }]

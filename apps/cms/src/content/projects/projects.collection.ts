@@ -297,7 +297,7 @@ const location = group('location', { es: 'Ubicación', en: 'Location' }, [
       admin: {
         description: {
           es: 'El punto es el centro de la localidad, no el terreno; se avisa a los visitantes.',
-          en: 'The point is the middle of the town, not the site; visitors are told so.',
+          en: 'The point is the middle of the town, not the site; the page says so.',
         },
       },
     },

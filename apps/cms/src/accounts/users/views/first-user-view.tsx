@@ -9,7 +9,7 @@ export function FirstUserView({ initPageResult: { req } }: AdminViewServerProps)
       <p>
         {sayTo(req, {
           es: 'Quien administra el servidor invita al primer administrador:',
-          en: 'Whoever runs the server invites the first administrator:',
+          en: 'The first administrator is invited with a command on the server:',
         })}
       </p>
       <pre>pnpm --filter @sillar/cms invite nombre@empresa.pe "Nombre" admin</pre>
